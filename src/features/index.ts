@@ -35,6 +35,7 @@ import { session } from './session/feature.ts';
 import { sessionClock } from './sessionClock/feature.ts';
 import { settings } from './settings/feature.ts';
 import { trial } from './trial/feature.ts';
+import { wallets } from './wallets/feature.ts';
 import { winners } from './winners/feature.ts';
 
 /** Every feature, in alphabetical order: data only, read by the compiler and the console. */
@@ -75,5 +76,6 @@ export const features: readonly FeatureManifest[] = [
   sessionClock,
   settings,
   trial,
+  wallets,
   winners,
 ];

@@ -22,6 +22,7 @@ import { screens as safePlay } from './safePlay/late-screens.ts';
 import { screens as security } from './security/late-screens.ts';
 import { screens as session } from './session/late-screens.ts';
 import { screens as settings } from './settings/late-screens.ts';
+import { screens as wallets } from './wallets/late-screens.ts';
 
 /** The screen tables of features that no lobby needs at first, in alphabetical order; without blocks. */
 export const lateTables: readonly (ScreenTable & LateScreens)[] = [
@@ -48,6 +49,7 @@ export const lateTables: readonly (ScreenTable & LateScreens)[] = [
   security,
   session,
   settings,
+  wallets,
 ];
 
 /**

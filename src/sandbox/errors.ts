@@ -82,6 +82,8 @@ export const platformErrors = {
   'card.many': { status: 409, message: 'Remove a bank card before you add another' },
   'fields.invalid': { status: 422, message: 'Please check what you entered' },
   'payment.key': { status: 409, message: 'This payment was ordered already, with another amount or another way' },
+  'wallet.gone': { status: 409, message: 'This wallet is not offered right now. Please choose another' },
+  'transfer.key': { status: 409, message: 'This transfer was made already, with another amount or other wallets' },
   'settlement.gone': { status: 404, message: 'This payment is not yours to make' },
   'reward.gone': { status: 409, message: 'There is nothing to collect right now' },
   'contract.gone': { status: 409, message: 'This contract has been answered or taken back already' },

@@ -1,6 +1,6 @@
 import { findViolations } from '../support/axe.ts';
 import { findEnglishLeft } from '../support/english-left.ts';
-import { everyScreenFlags, walkEveryScreen } from '../support/every-screen.ts';
+import { everyScreenFlags, everyScreenSettings, walkEveryScreen } from '../support/every-screen.ts';
 import { expect, test } from '../support/test.ts';
 
 // High enough that most screens are looked at whole.
@@ -16,7 +16,7 @@ test.describe('every screen', () => {
       viewport,
     }) => {
       test.setTimeout(300_000);
-      const site = await aSite({ language, flags: everyScreenFlags });
+      const site = await aSite({ language, flags: everyScreenFlags, settings: everyScreenSettings });
       const found: string[] = [];
       await walkEveryScreen({
         site,

@@ -28,6 +28,7 @@ const modules: Readonly<Record<string, readonly EndpointName[]>> = {
   FUNDTRANS3: [
     ...(['wallet', 'cashier', 'paymentMethods', 'payments', 'deposit', 'withdraw'] as const),
     ...(['bankCards', 'bindBankCard', 'removeBankCard'] as const),
+    ...(['wallets', 'transfer', 'collectWallets'] as const),
     ...(['payManualWage', 'payDividend'] as const),
   ],
   MEMTRANS3: ['betRecords', 'transactions', 'teamBets'],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { loadEngineTexts } from '../../src/release/load/engine-texts.ts';
-import { everyScreenFlags, walkEveryScreen } from '../support/every-screen.ts';
+import { everyScreenFlags, everyScreenSettings, walkEveryScreen } from '../support/every-screen.ts';
 import { findOverflow } from '../support/overflow.ts';
 import { mirrored, pseudoPack, stretched } from '../support/pseudo-locale.ts';
 import { openMenu } from '../support/shell.ts';
@@ -32,6 +32,7 @@ test.describe('languages', () => {
         language,
         languages: [...new Set([language, 'en'])],
         flags: everyScreenFlags,
+        settings: everyScreenSettings,
         ...(change ? { strings: { [language]: pseudoPack(words, change) } } : {}),
       });
       const found: string[] = [];

@@ -46,6 +46,16 @@ function clippedTexts(element: Element): readonly string[] {
   });
 }
 
+/** Texts that begin or end beyond the edges of the window. */
+function beyondTheEdge(element: Element): readonly string[] {
+  return [...element.querySelectorAll('*')].flatMap((one) => {
+    const { left, right, width } = one.getBoundingClientRect();
+    const hasText = [...one.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== '');
+    const isOut = width > 1 && (left < -1 || right > window.innerWidth + 1);
+    return hasText && isOut ? [`${one.textContent} reaches from ${left} to ${right}`] : [];
+  });
+}
+
 const screens = [
   ['/m/member/home', 390],
   ['/m/withdraw', 390],
@@ -85,6 +95,33 @@ test.describe('text at 200 %', () => {
         const needed = await own.evaluate(() => document.documentElement.scrollWidth);
         if (needed > width) found.push(`${path} is ${needed} px wide at ${width}`);
       }
+      expect(found).toEqual([]);
+    });
+  }
+
+  for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const) {
+    test(`wallets and the transfer between them stay whole at 320 px at ${base}`, async ({ aSite, page, platform }) => {
+      const site = await aSite({ base, language: 'en', settings: { 'wallet.mode': 'multi' } });
+      const wallets = [{ id: 'reels', title: { en: 'Moonlight reels' }, vendors: ['MOONFERRY', 'HUMMINGBIRD'] }];
+      await platform.given(site, { wallets });
+      await signIn(page, site, { balance: '1234567.89' });
+      await page.setViewportSize({ width: 320, height: 844 });
+      await page.goto(site.url('/m/wallets'));
+      const row = page.getByRole('main').getByRole('button', { name: /^Moonlight reels/ });
+      await expect(row).toBeVisible();
+      await enlarge(page);
+      const found: string[] = [];
+      const look = async (place: Locator) => {
+        found.push(...(await place.evaluate(brokenWords)), ...(await place.evaluate(clippedTexts)));
+        found.push(...(await place.evaluate(beyondTheEdge)));
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (needed > 320) found.push(`${needed} px wide`);
+      };
+      await look(page.locator('body'));
+      await row.click();
+      const sheet = page.getByRole('dialog', { name: 'Moonlight reels' });
+      await expect(sheet.getByRole('button', { name: 'Move money' })).toBeVisible();
+      await look(sheet);
       expect(found).toEqual([]);
     });
   }

@@ -8,13 +8,14 @@ import { type EndpointName, endpoints } from '../../src/contracts/endpoints.ts';
 import { openSandboxDatabase } from '../../src/sandbox/database/open-database.ts';
 import { pageKey } from '../../src/sandbox/pay-provider/contract.ts';
 import { balanceOf } from '../../src/sandbox/wallet/ledger.ts';
+import { heldIn } from '../../src/sandbox/wallet/spend.ts';
 import { copyEmptyDatabase } from '../../src/storage/database/empty-database.fixture.ts';
 import { openCipher } from '../../src/storage/encryption/cipher.ts';
 import { findFreePort } from '../../src/storage/free-port.fixture.ts';
 import { type RunningChild, startChild } from './child-process.ts';
-import { type Operation, outcomeOf, plansOf } from './payment-plans.ts';
+import { type Operation, outcomeOf, type PaymentOperation, plansOf } from './payment-plans.ts';
 
-// Players pay in and out, several at a time and under repeated keys, and let their orders end on the page of the payment
+// Players pay in and out and move money between their wallets, several at a time and under repeated keys, and let their orders end on the page of the payment
 // provider, while the platform and the provider, each a process of its own, are killed -9 again and again:
 //   node tests/faults/kill-while-paying.fault.ts [operations] [seconds]
 // With a number of seconds it begins no further operation once they are over. In the end every operation has its answer, and
@@ -58,6 +59,8 @@ let ended = 0;
 const worth = names.map(() => 0);
 /** Key of each payment that was answered → its player. */
 const accepted = new Map<string, number>();
+/** Keys of the transfers that were made. */
+const moved = new Set<string>();
 const turns: Promise<unknown>[] = names.map(() => Promise.resolve());
 const tokens = await arrange();
 
@@ -70,7 +73,7 @@ await platform.kill();
 await verify();
 rmSync(folder, { recursive: true, force: true });
 process.stdout.write(
-  `kill -9 while paying: ${killsInWords()}, ${ended} operations, ${accepted.size} payments, nothing lost or made\n`,
+  `kill -9 while paying: ${killsInWords()}, ${ended} operations, ${accepted.size} payments, ${moved.size} transfers, nothing lost or made\n`,
 );
 
 /** Players with a withdrawal password, and the methods that they pay by. Gives their tokens. */
@@ -80,11 +83,12 @@ async function arrange(): Promise<readonly string[]> {
     { ...bare, id: 'k-in', title: { en: 'In' }, next: 'hosted' },
     { ...bare, id: 'k-out', title: { en: 'Out' }, next: 'later', direction: 'withdraw' },
   ];
+  const wallets = [{ id: 'game', title: { en: 'Game' }, vendors: ['VERMEIL'] }];
   const accounts = names.map((userName) => ({ userName, password, paymentPassword, balance: '0.00' }));
   await fetch(`http://127.0.0.1:${staffPort}/test/scenario`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ merchant, accounts, paymentMethods }),
+    body: JSON.stringify({ merchant, accounts, paymentMethods, wallets }),
   });
   const keys = (await ask('keys', '')).body as unknown as KeySet;
   const found: string[] = [];
@@ -101,11 +105,14 @@ async function work(): Promise<void> {
   const isKilledEnough = () => kills.platform >= fewestKills && kills.provider >= fewestKills;
   while (begun < count && (!isKilledEnough() || performance.now() < seconds * 1000)) {
     begun += 1;
-    const way = (['now', 'in', 'in', 'out'] as const)[randomInt(4)] ?? 'now';
     const amount = 100 + randomInt(9900);
-    const plans = plansOf[way];
-    const plan = plans[randomInt(plans.length)] ?? 'now';
-    await carryOut({ key: randomUUID(), player: randomInt(names.length), way, amount, plan });
+    const shared = { key: randomUUID(), player: randomInt(names.length), amount };
+    const way = (['now', 'in', 'in', 'out', 'move'] as const)[randomInt(5)] ?? 'now';
+    if (way === 'move') await moveMoney(shared);
+    else {
+      const plans = plansOf[way];
+      await carryOut({ ...shared, way, plan: plans[randomInt(plans.length)] ?? 'now' });
+    }
     ended += 1;
     if (ended % 500 === 0) process.stdout.write(`${ended} operations, ${killsInWords()}\n`);
   }
@@ -116,7 +123,7 @@ function killsInWords(): string {
 }
 
 /** Orders until there is an answer, lets it end on the provider's page, waits for what must come of it, and keeps account. */
-async function carryOut(operation: Operation): Promise<void> {
+async function carryOut(operation: PaymentOperation): Promise<void> {
   const tries = randomInt(3) === 0 ? 2 : 1;
   const act = () => order(operation);
   const answers = await Promise.all(
@@ -135,6 +142,28 @@ async function carryOut(operation: Operation): Promise<void> {
   if (operation.way !== 'now') await endOnPage(first.reference, operation.plan);
   await until(async () => (await stateOf(first.id, operation.player)) === state);
   worth[operation.player] = (worth[operation.player] ?? 0) + expected;
+}
+
+/** Moves money between the player's wallets, now and then twice at once under one key, until there is an answer. */
+async function moveMoney({ key, player, amount }: Omit<Operation, 'way' | 'plan'>): Promise<void> {
+  const [from, to] = randomInt(3) === 0 ? ['game', 'main'] : ['main', 'game'];
+  const body = JSON.stringify({ from, to, amount: (amount / 100).toFixed(2), key });
+  const tries = Array.from({ length: 1 + randomInt(2) }, () => answered('transfer', player, body));
+  if ((await Promise.all(tries)).some((answer) => answer !== undefined)) moved.add(key);
+  if (randomInt(4) === 0) await answered('collectWallets', player, '{}');
+}
+
+/** Asks until there is an answer; nothing when there was not enough money. */
+async function answered(name: EndpointName, player: number, body: string) {
+  for (;;) {
+    const answer = await ask(name, tokens[player] ?? '', body).catch(() => undefined);
+    if (answer?.status === 200) return answer.body;
+    if (answer?.body['code'] === 'balance.low') return undefined;
+    const isLater = answer === undefined || answer.status >= 500 || answer.status === 429;
+    must(isLater, `${name} was answered ${JSON.stringify(answer)}.`);
+    // Nobody knows what came of it: the same key asks again.
+    await new Promise((done) => setTimeout(done, 100));
+  }
 }
 
 /** Presses a button of the order's page until the provider has heard it, twice at once now and then. */
@@ -171,18 +200,10 @@ function inTurn<T>(player: number, act: () => Promise<T>): Promise<T> {
 }
 
 /** The payment of an order; nothing when there was not enough money. */
-async function order({ key, player, way, amount }: Operation): Promise<Ordered | undefined> {
+async function order({ key, player, way, amount }: PaymentOperation): Promise<Ordered | undefined> {
   const body = { channel: `k-${way}`, amount: (amount / 100).toFixed(2), key, values: {}, paymentPassword };
-  for (;;) {
-    const answer = await ask(way === 'out' ? 'withdraw' : 'deposit', tokens[player] ?? '', JSON.stringify(body)).catch(
-      () => undefined,
-    );
-    if (answer?.status === 200) return Object(answer.body['value'])['payment'] as Ordered;
-    if (answer?.body['code'] === 'balance.low') return undefined;
-    must(answer === undefined || answer.status >= 500, `An order was answered ${JSON.stringify(answer)}.`);
-    // Nobody knows what came of it: the same key asks again.
-    await new Promise((done) => setTimeout(done, 100));
-  }
+  const answer = await answered(way === 'out' ? 'withdraw' : 'deposit', player, JSON.stringify(body));
+  return answer && (Object(answer['value'])['payment'] as Ordered);
 }
 
 async function ask(name: EndpointName, token: string, body?: string, query = '') {
@@ -237,6 +258,11 @@ async function verify(): Promise<void> {
     JSON.stringify(has) === JSON.stringify(should),
     `${should.length} payments were answered, ${has.length} are kept.`,
   );
+  const transfers = await db.selectFrom('wallet_transfer').select('key').execute();
+  must(
+    transfers.length === moved.size && transfers.every(({ key }) => moved.has(key)),
+    `${moved.size} transfers were made, ${transfers.length} are kept.`,
+  );
   const uneven = await sql<{ movement: number }>`
     select movement from entry group by movement having sum(amount) <> 0`.execute(db);
   must(uneven.rows.length === 0, `${uneven.rows.length} movements do not sum to nothing.`);
@@ -247,7 +273,8 @@ async function verify(): Promise<void> {
     const balance = await balanceOf(db, account, 2);
     const expected = ((worth[player] ?? 0) / 100).toFixed(2);
     must(balance === expected, `${name} has ${balance}, and should have ${expected}.`);
-    must(Number(balance) >= 0, `${name} has less than nothing: ${balance}.`);
+    for (const { wallet, amount } of await heldIn(db, account, 2))
+      must(Number(amount) >= 0, `${name} has less than nothing in ${wallet}: ${amount}.`);
   }
   await close();
 }

@@ -20,6 +20,15 @@ const announcements = [
 const bankCards = ['4242424242424242'];
 const fills: Readonly<Record<string, string>> = { 'promotions.detail': 'PR', 'announcements.detail': 'PL' };
 
+/** So that the page of several wallets has some. */
+const wallets = [
+  { id: 'reels', title: { en: 'Moonlight reels', ur: 'چاندنی ریلز' }, vendors: ['MOONFERRY', 'HUMMINGBIRD'] },
+  { id: 'live', title: { en: 'Live tables', ur: 'لائیو ٹیبلز' }, vendors: ['SALON'] },
+];
+
+/** Settings without which a screen is there for nobody. */
+export const everyScreenSettings = { 'wallet.mode': 'multi' } as const;
+
 /** What a site needs so that each of its screens is there for somebody. */
 export const everyScreenFlags = {
   ...{ FREEPLAY3: true, CBS3: true, MANPLAYREB3: true },
@@ -39,7 +48,7 @@ export interface ScreenWalk {
 
 /** Goes to every screen of a site, each as the first of guest, member and agent who may see it. */
 export async function walkEveryScreen({ site, platform, language, page, anotherVisitor, look }: ScreenWalk) {
-  await platform.given(site, { announcements });
+  await platform.given(site, { announcements, wallets });
   await page.goto(site.url());
   const { site: part } = await bootOf(page);
   const ids = await announcementIds(site);

@@ -41,7 +41,7 @@ export function useAccount(): HeaderAccount {
     greeting: text('app:greeting', { name: displayName(session, info) }),
     balance: { label: text('app:totalBalance'), ...balance },
     ...(deposit ? { deposit } : {}),
-    ...(walletMode === 'multi' ? { wallet: to('memberCentre.screen', text('app:wallet')) } : {}),
+    ...(walletMode === 'multi' ? { wallet: to('wallets.screen', text('app:wallet')) } : {}),
   };
 }
 

@@ -1910,6 +1910,12 @@ export const settingsCatalogue: SettingsCatalogue = {
       "maximum": 1000,
       "layer": "site"
     },
+    "play.oneGame": {
+      "description": "Whether a game that is opened ends whatever other game the player has open.",
+      "type": "boolean",
+      "default": false,
+      "layer": "site"
+    },
     "play.secondsPerSpin": {
       "description": "Least seconds from the beginning of one turn of a slot game to that of the next.",
       "type": "integer",
@@ -2504,6 +2510,10 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "atMost": 1,
         "why": "GlüStV § 22a: a turn of a virtual slot machine is staked with one euro at most."
       },
+      "play.oneGame": {
+        "is": true,
+        "why": "GlüStV § 6h: nobody plays two games at a time."
+      },
       "jackpot.enabled": {
         "is": false,
         "why": "GlüStV § 22a: virtual slot machines have no jackpots, and none is advertised."
@@ -2653,10 +2663,13 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       {
         "clause": "§ 6h",
         "asks": "Nobody plays two games at a time.",
-        "kept": [],
+        "kept": [
+          "settings.play.oneGame"
+        ],
         "screens": [],
-        "tests": [],
-        "missing": "Several games can be open at once; money stays safe, and play is not kept to one."
+        "tests": [
+          "src/sandbox/play/one-game.test.ts > lets nobody play two games at a time where the site says so, also when both open at once"
+        ]
       },
       {
         "clause": "§ 8a (6)",

@@ -393,6 +393,33 @@ export const platformCalls: readonly PlatformCall[] = [
     "shape": "value"
   },
   {
+    "name": "wallets",
+    "method": "GET",
+    "path": "/wps/wallet/list",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
+    "name": "transfer",
+    "method": "POST",
+    "path": "/wps/wallet/transfer",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
+    "name": "collectWallets",
+    "method": "POST",
+    "path": "/wps/wallet/collect",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
     "name": "cashier",
     "method": "GET",
     "path": "/wps/wallet/cashier",

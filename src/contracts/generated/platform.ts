@@ -1937,6 +1937,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/wallet/collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring everything that lies in other wallets to the main one. */
+        post: operations["collectWallets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/wallet/deposit": {
         parameters: {
             query?: never;
@@ -1948,6 +1965,23 @@ export interface paths {
         put?: never;
         /** Pay in. Refused to trial accounts. */
         post: operations["deposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's wallets: the main one, and those that games of some providers play from. */
+        get: operations["wallets"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1982,6 +2016,23 @@ export interface paths {
         get: operations["payments"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move money from one wallet of the player to another. The same key again moves nothing. */
+        post: operations["transfer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3349,6 +3400,18 @@ export interface components {
              * @example 12
              */
             totalPages: number;
+        };
+        /** @description A wallet that games of some providers play from, as the platform describes it. */
+        GameWallet: {
+            id: components["schemas"]["WalletId"];
+            title: components["schemas"]["LocalWords"];
+            /**
+             * @description Codes of the providers; a wallet without any is one that is no longer offered.
+             * @example [
+             *       "MOONFERRY"
+             *     ]
+             */
+            vendors: string[];
         };
         /** @description The player's icon. */
         HeadIcon: {
@@ -6133,7 +6196,7 @@ export interface components {
         /** @description A movement of the player's money. */
         Transaction: {
             /**
-             * @description Decimal text; negative when money left the account.
+             * @description Decimal text; negative when money left the account. Of a transfer what was moved, which the account still has.
              * @example 12.50
              */
             amount: string;
@@ -6148,7 +6211,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description opening, deposit, withdraw, bonus, reward, rebate, stake, payout, teamRebate, wage or dividend.
+             * @description opening, deposit, withdraw, bonus, reward, rebate, stake, payout, teamRebate, wage, dividend, transfer (between wallets) or collect (to the main one).
              * @example payout
              */
             kind: string;
@@ -6176,6 +6239,21 @@ export interface components {
              * @example 1
              */
             totalPages: number;
+        };
+        /** @description Money to move from one wallet to another. */
+        TransferBody: {
+            /**
+             * @description Decimal text.
+             * @example 50.00
+             */
+            amount: string;
+            from: components["schemas"]["WalletId"];
+            /**
+             * @description Name that the page gives the transfer; the same name again is the same transfer.
+             * @example b7c1f0a2-0d51
+             */
+            key: string;
+            to: components["schemas"]["WalletId"];
         };
         /** @description A wish for a trial account. */
         TrialBody: {
@@ -6286,6 +6364,41 @@ export interface components {
             /**
              * @description Total balance as decimal text.
              * @example 2480.50
+             */
+            sumBalance: string;
+        };
+        /** @description A wallet and what is in it. */
+        WalletBalance: {
+            /**
+             * @description What is in it.
+             * @example 50.00
+             */
+            balance: string;
+            id: components["schemas"]["WalletId"];
+            title: components["schemas"]["LocalWords"];
+            /**
+             * @description Names of the providers whose games play from it; empty for the main one, which all other games play from.
+             * @example [
+             *       "Moonferry"
+             *     ]
+             */
+            vendors: string[];
+        };
+        /**
+         * @description Id of a wallet; `main` is the one that payments go into and out of.
+         * @example main
+         */
+        WalletId: string;
+        /** @description The player's wallets and what they hold together. */
+        Wallets: {
+            /**
+             * @description The main wallet first.
+             * @example []
+             */
+            list: components["schemas"]["WalletBalance"][];
+            /**
+             * @description The sum of all wallets.
+             * @example 150.00
              */
             sumBalance: string;
         };
@@ -11057,6 +11170,35 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    collectWallets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Wallets"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     deposit: {
         parameters: {
             query?: {
@@ -11084,6 +11226,40 @@ export interface operations {
                 content: {
                     "application/json": {
                         value: components["schemas"]["PaymentAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    wallets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Wallets"];
                     };
                 };
             };
@@ -11192,6 +11368,39 @@ export interface operations {
                 content: {
                     "application/json": {
                         value: components["schemas"]["PaymentPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    transfer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Wallets"];
                     };
                 };
             };

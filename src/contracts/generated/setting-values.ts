@@ -149,6 +149,8 @@ export type SettingValues = {
   readonly 'pageSize.winners': number;
   /** Most that may be staked on one turn of a slot game, in whole units of the currency. */
   readonly 'play.largestSpinStake': number;
+  /** Whether a game that is opened ends whatever other game the player has open. */
+  readonly 'play.oneGame': boolean;
   /** Least seconds from the beginning of one turn of a slot game to that of the next. */
   readonly 'play.secondsPerSpin': number;
   /** Width of popup announcements in px, which are divided by 100 to rem of a design whose root is 100 px. */

@@ -175,6 +175,10 @@ export interface SiteSettings {
    */
   'play.largestSpinStake'?: number;
   /**
+   * Whether a game that is opened ends whatever other game the player has open.
+   */
+  'play.oneGame'?: boolean;
+  /**
    * Least seconds from the beginning of one turn of a slot game to that of the next.
    */
   'play.secondsPerSpin'?: number;

@@ -146,8 +146,8 @@ export const cashier = defineFeature({
       },
     ],
   },
-  readsInCode: ['template.dep_func', 'settings.safePlay.enabled', 'settings.dates.timeZone'],
-  leadsInCode: ['records.account', 'safePlay.screen', 'security.fundsPassword'],
+  readsInCode: ['template.dep_func', 'settings.safePlay.enabled', 'settings.wallet.mode', 'settings.dates.timeZone'],
+  leadsInCode: ['records.account', 'safePlay.screen', 'security.fundsPassword', 'wallets.screen'],
   invariants: [
     {
       id: 'cashier.notForTrial',

@@ -14,5 +14,5 @@ export const play = defineFeature({
   actions: ['play.launch'],
   ownBack: ['play.screen'],
   readsInCode: ['settings.launch.target', 'settings.safePlay.netPosition'],
-  leadsInCode: ['home.screen', 'safePlay.screen'],
+  leadsInCode: ['home.screen', 'safePlay.screen', 'wallets.screen'],
 });

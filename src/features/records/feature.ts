@@ -70,5 +70,6 @@ export const records = defineFeature({
       },
     ],
   },
+  readsInCode: ['settings.dates.timeZone'],
   leadsInCode: ['promotions.list'],
 });

@@ -68,7 +68,8 @@ describe('writeManifest', () => {
     const lines = await changes(only(), only({ ...tab, when: { session: true } }));
     expect(lines).toContain('  SLOTS');
     expect(lines).toContain('  footer.tab');
-    expect(lines.filter((line) => line.startsWith('+'))).toEqual([
+    // Not the sizes of parts, which stand at the margin.
+    expect(lines.filter((line) => line.startsWith('+   '))).toEqual([
       '+   guest',
       '+   member, agent-member, trial, agent',
       expect.stringMatching(/home\.tab/),

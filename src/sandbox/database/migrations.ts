@@ -361,4 +361,13 @@ export const migrations: Migrations = {
     `alter table promotion_application add column decided_at timestamptz,
       add column reward numeric check (reward > 0 and scale(reward) <= 3)`,
   ],
+  '033-wallets': [
+    `create table game_wallet (
+      merchant text not null references merchant, id text not null check (id <> 'main'), description jsonb not null,
+      position integer not null, primary key (merchant, id))`,
+    `create table wallet_transfer (
+      account integer not null references account, key text not null, source text not null, target text not null,
+      amount numeric not null check (amount > 0 and scale(amount) <= 3), movement integer not null references movement,
+      primary key (account, key))`,
+  ],
 };

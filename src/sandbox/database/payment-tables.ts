@@ -77,8 +77,28 @@ export interface PaymentEventTable {
   created_at: Date;
 }
 
-/** Tables of payments. */
+/** A wallet that an operator described to a merchant, or that stands in the place of one of the seed. */
+export interface GameWalletTable {
+  merchant: string;
+  id: string;
+  description: JSONColumnType<Named<'GameWallet'>, string, string>;
+  position: number;
+}
+
+/** A transfer between wallets of an account, once under each key. */
+export interface WalletTransferTable {
+  account: number;
+  key: string;
+  source: string;
+  target: string;
+  amount: ColumnType<string, string, never>;
+  movement: number;
+}
+
+/** Tables of payments and wallets. */
 export interface PaymentTables {
+  game_wallet: GameWalletTable;
+  wallet_transfer: WalletTransferTable;
   payment_method: PaymentMethodTable;
   payment: PaymentTable;
   bank_card: BankCardTable;

@@ -90,6 +90,8 @@ export const retention: RetentionTable<Tables> = {
     because: 'who asked for a break, and whether it was kept, is asked years later; erasing the account leaves it',
   },
   payment_method: content,
+  game_wallet: content,
+  wallet_transfer: money,
   payment: money,
   bank_card: ofTheAccount,
   payment_transfer: money,

@@ -44,6 +44,8 @@ export const tryLimits = {
   paymentPassword: { name: [within(5, hour), within(20, 24 * hour)] },
   /** Bank cards that are bound, whatever becomes of them. */
   bankCard: { name: [within(10, 24 * hour)] },
+  /** Transfers between wallets, whatever becomes of them: each leaves a row. */
+  transfer: { name: [within(60, minute), within(1000, 24 * hour)] },
   /** The proof for taking one's data away and for closing the account. */
   ownProof: { name: [within(5, hour), within(20, 24 * hour)] },
   availability: { address: [within(10, hour)], brand: [within(20_000, hour)] },

@@ -55,6 +55,8 @@ interface CashierData {
   readonly amounts: PerName<readonly string[]>;
   /** Bank cards: how many a player can have, and what one asks for. `cardNumber` is the number. */
   readonly cards: { readonly most: number; readonly fields: Named<'PaymentFields'> };
+  /** Wallets that games of some vendors play from, where a merchant has several. */
+  readonly wallets: PerMerchant<readonly Named<'GameWallet'>[]>;
   readonly rebatePercent: string;
   /** What a player gets for a friend, by currency. */
   readonly referral: {

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { fromMinor, unitsOf } from '../../engine/minor-units.ts';
+import { fromMinor } from '../../engine/minor-units.ts';
 import type { Tables } from '../database/tables.ts';
-import { failure } from '../errors.ts';
 import { rewardReferral } from '../referral/reward-referral.ts';
-import { balanceOf, moveMoney } from '../wallet/ledger.ts';
+import { moveMoney } from '../wallet/ledger.ts';
+import { requireInMain } from '../wallet/spend.ts';
 import { creditOf, type PaymentFacts, totalOf } from './payment-state.ts';
 import { factsOf, type PaymentRow } from './view-payment.ts';
 
@@ -58,7 +58,7 @@ async function moveToWallet(
   const credit = creditOf(facts);
   const units = credit - Number(credited);
   if (units === 0) return credit;
-  if (units < 0 && unitsOf(await balanceOf(db, account, decimals), decimals) < -units) throw failure('balance.low');
+  if (units < 0) await requireInMain(db, { merchant, account, units: BigInt(-units), decimals, at });
   const amount = fromMinor(units, decimals);
   await moveMoney(db, merchant, [{ account, amount, kind: facts.direction, note, at, payment: id }]);
   if (facts.direction === 'deposit') await rewardReferral(db, { merchant, account, at });

@@ -15,6 +15,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { zoneOf } from '../settlement/zone.ts';
 import { currencyOf, decimalsIn } from '../wallet/currency.ts';
 import { balanceOf, lockWallet, moveMoney } from '../wallet/ledger.ts';
+import { requireInMain } from '../wallet/spend.ts';
 import { announce } from './announce.ts';
 import type { Direction, OfferedMethod } from './methods.ts';
 import { totalOf } from './payment-state.ts';
@@ -159,13 +160,12 @@ async function requireWithinLimits(
   await requireDepositWithinLimits(db, wanted, cap);
 }
 
-/** Takes what a withdrawal pays out of the wallet, which the caller holds. */
+/** Takes what a withdrawal pays out of the main wallet; what it lacks comes from the others. The caller holds them. */
 async function takeMoney(db: Transaction<Tables>, row: PaymentRow): Promise<void> {
   const amount = fromMinor(Number(row.amount), row.decimals);
-  const has = unitsOf(await balanceOf(db, row.account, row.decimals), row.decimals);
-  if (has < Number(row.amount)) throw failure('balance.low');
-  const { merchant, account, id, note } = row;
-  const taken = { account, amount: `-${amount}`, kind: 'withdraw', note, at: row.created_at, payment: id } as const;
+  const { merchant, account, id, note, decimals, created_at: at } = row;
+  await requireInMain(db, { merchant, account, units: BigInt(row.amount), decimals, at });
+  const taken = { account, amount: `-${amount}`, kind: 'withdraw', note, at, payment: id } as const;
   await moveMoney(db, merchant, [taken]);
 }
 

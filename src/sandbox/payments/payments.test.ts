@@ -251,7 +251,11 @@ describe('withdrawals', { timeout: 240_000 }, () => {
       return method !== 'GET' && path.startsWith('/wps/wallet/') && name !== 'deposit';
     });
     expect(calls.length).toBeGreaterThan(2);
-    for (const name of calls) expect((await pay.call(name, words)).status, name).toBeGreaterThanOrEqual(400);
+    for (const name of calls) {
+      const { status } = await pay.call(name, words);
+      // Bringing everything to the main wallet is asked for without words, and finds everything there.
+      if (name !== 'collectWallets') expect(status, name).toBeGreaterThanOrEqual(400);
+    }
     expect([(await pay.read(id)).state, await pay.balance()]).toEqual(['pending', before]);
     await pay.platform.given(merchant, { pays: 'refuse' });
   });

@@ -5,7 +5,7 @@ import { textIn } from '../http/read-value.ts';
 import { queryOf } from '../http/settle-call.ts';
 import { seedAmount } from '../merchants/seed-amount.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { decimalsIn } from '../wallet/currency.ts';
+import { gameWallets } from '../wallet/game-wallets.ts';
 import { fixturesAt } from './fixture-bet.ts';
 import { kindOfCategory, stakeLimits } from './game-kind.ts';
 import { waysOf } from './list-fixtures.ts';
@@ -15,7 +15,7 @@ import { playableGames } from './playable-games.ts';
 import { spinTerms } from './spin-terms.ts';
 import type { OpenAnswer } from './protocol.ts';
 import { sportOf } from './sides.ts';
-import { gameOf, markShown, moneyOf, playRound, settledRound, unseenRound } from './rounds.ts';
+import { gameOf, markShown, moneyOf, playRound, settledRound, termsOf, unseenRound } from './rounds.ts';
 
 const hourMs = 3_600_000;
 /** A page's secret has as much chance as ours. */
@@ -61,7 +61,9 @@ async function answerOpen(sandbox: Sandbox, play: PlaySession): Promise<OpenAnsw
   const currency = published?.site.identity.currency;
   const { largestStake, restMs } =
     kind === 'slot' ? await spinTerms(sandbox, play.merchant) : { largestStake: stakeLimits.max, restMs: 0 };
-  const decimals = await decimalsIn(sandbox, play.merchant);
+  const terms = await termsOf(sandbox, play);
+  const { decimals, purse } = terms;
+  const wallet = (await gameWallets(sandbox, play.merchant)).find(({ id }) => id === purse.wallet);
   const smallestStake = toMinor(seedAmount(game.minBet, decimals), decimals) ?? stakeLimits.min;
   const unseen = await unseenRound(sandbox, play);
   return {
@@ -69,7 +71,7 @@ async function answerOpen(sandbox: Sandbox, play: PlaySession): Promise<OpenAnsw
     sport,
     accent: sandbox.pictures.accent(game.gameId),
     currency: { symbol: currency?.symbol ?? '', position: currency?.position ?? 'before', decimals },
-    balance: await moneyOf(sandbox.db, play, decimals),
+    balance: await moneyOf(sandbox.db, play, terms),
     smallestStake: Math.min(largestStake, Math.max(stakeLimits.min, smallestStake)),
     ...{ largestStake, restMs },
     returnPercent: playableGames[kind].returnPercent,
@@ -78,6 +80,7 @@ async function answerOpen(sandbox: Sandbox, play: PlaySession): Promise<OpenAnsw
     fixtures: kind === 'fixture' ? fixturesAt(Math.floor(sandbox.now().getTime() / hourMs), waysOf(sport)) : [],
     siteOrigin: play.site_origin,
     backUrl: play.site_origin === '' ? '' : `${play.site_origin}${play.back_path}`,
+    ...(wallet && !play.is_free ? { wallet: { id: wallet.id, title: wallet.title } } : {}),
     ...(unseen ? { unseen } : {}),
   };
 }

@@ -6,6 +6,7 @@ import type { MemberCall } from '../http/route.ts';
 import { seedAmount } from '../merchants/seed-amount.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { decimalsIn } from '../wallet/currency.ts';
+import { endOtherGames } from './one-game.ts';
 
 /** The address of a game opens it once, and not later than this. */
 const launchMs = 2 * 60_000;
@@ -89,6 +90,7 @@ export async function openPlay(sandbox: Sandbox, launch: string, token: string):
     .where('id', '=', play.id)
     .where('launch_hash', '=', hashSecret(launch))
     .executeTakeFirstOrThrow(() => failure('play.ended'));
+  await endOtherGames(sandbox, play);
   return play;
 }
 

@@ -61,6 +61,8 @@ export interface OpenAnswer {
   /** Address of the site, the only one that hears of the game; empty when it is not known. */
   readonly siteOrigin: string;
   readonly backUrl: string;
+  /** The wallet that the game plays from, with its name by language; absent for the main one. */
+  readonly wallet?: { readonly id: string; readonly title: Readonly<Record<string, string>> };
   /** A round whose outcome no page has shown to its end. */
   readonly unseen?: RoundAnswer;
 }

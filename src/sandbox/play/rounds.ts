@@ -10,8 +10,11 @@ import { requireStakeWithinLimits } from '../safe-play/require-within-limits.ts'
 import type { Sandbox } from '../sandbox.ts';
 import { zoneOf } from '../settlement/zone.ts';
 import { decimalsIn } from '../wallet/currency.ts';
-import { balanceOf, lockWallet, type Movement, moveMoney } from '../wallet/ledger.ts';
+import { gameWallets, type Purse, purseOf } from '../wallet/game-wallets.ts';
+import { lockWallet, mainWallet, type Movement, moveMoney } from '../wallet/ledger.ts';
+import { heldIn, requireInMain, spendableOf } from '../wallet/spend.ts';
 import { kindOfCategory } from './game-kind.ts';
+import { isOneGame, requireOpen } from './one-game.ts';
 import { requireOfferedFixture } from './offered-fixture.ts';
 import type { PlaySession } from './play-sessions.ts';
 import { playableGames } from './playable-games.ts';
@@ -36,21 +39,27 @@ export async function playRound(
   const [zone, decimals] = [await zoneOf(sandbox, play.merchant), await decimalsIn(sandbox, play.merchant)];
   const terms = kind === 'slot' ? await spinTerms(sandbox, play.merchant) : undefined;
   const language = await ownLanguage(sandbox, play.merchant);
+  const purse = await purseOfGame(sandbox, play);
+  const isOne = await isOneGame(sandbox, play.merchant);
   return sandbox.db.transaction().execute(async (inside) => {
     await lockWallet(inside, play.account);
-    const known = await findRound(inside, play, { key, decimals });
+    const known = await findRound(inside, play, { key, decimals, purse });
     if (known) return known;
     const at = sandbox.now();
+    if (isOne) await requireOpen(inside, play, at);
     if (terms) await requireSpinTerms(inside, sandbox, { account: play.account, stake, at }, terms);
     if (play.is_free) await refusePaused(inside, play.account, at);
     else await requireStakeWithinLimits(inside, { account: play.account, units: BigInt(stake), at, zone, decimals });
-    const before = await moneyOf(inside, play, decimals);
-    if (before < stake) throw failure('balance.low');
+    const before = await moneyOf(inside, play, { decimals, purse });
+    if (before < stake) throw failure('balance.low', { missing: fromMinor(stake - before, decimals) });
+    const spending = { merchant: play.merchant, account: play.account, units: BigInt(stake), decimals, at };
+    if (!play.is_free && purse.wallet === mainWallet)
+      await requireInMain(inside, { ...spending, others: purse.others });
     const { payout, outcome } = game.settle(bet, (below) => randomInt(below));
     const settled = { stake: fromMinor(stake, decimals), payout: fromMinor(payout, decimals) };
     if (play.is_free) await movePlayMoney(inside, play, fromMinor(before - stake + payout, decimals));
     else {
-      await settleMoney(inside, play, { ...settled, note: chosen.title, at });
+      await settleMoney(inside, play, { ...settled, note: chosen.title, at, wallet: purse.wallet });
       await riseInRank(inside, { merchant: play.merchant, account: play.account, decimals, language, at });
     }
     await inside
@@ -64,18 +73,18 @@ export async function playRound(
         created_at: at,
       })
       .execute();
-    return { key, stake, payout, outcome, balance: await moneyOf(inside, play, decimals) };
+    return { key, stake, payout, outcome, balance: await moneyOf(inside, play, { decimals, purse }) };
   });
 }
 
 /** The round of a key that was settled before; nothing when there is none. */
 export async function settledRound(sandbox: Sandbox, play: PlaySession, key: string): Promise<RoundAnswer | undefined> {
-  return findRound(sandbox.db, play, { key, decimals: await decimalsIn(sandbox, play.merchant) });
+  return findRound(sandbox.db, play, { key, ...(await termsOf(sandbox, play)) });
 }
 
 /** The last round of an open game that no page has shown to its end. */
 export async function unseenRound(sandbox: Sandbox, play: PlaySession): Promise<RoundAnswer | undefined> {
-  const decimals = await decimalsIn(sandbox, play.merchant);
+  const terms = await termsOf(sandbox, play);
   return sandbox.db.transaction().execute(async (inside) => {
     const found = await inside
       .selectFrom('round')
@@ -87,7 +96,7 @@ export async function unseenRound(sandbox: Sandbox, play: PlaySession): Promise<
       .orderBy('round.id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    return found && !found.shown ? findRound(inside, play, { key: found.key, decimals }) : undefined;
+    return found && !found.shown ? findRound(inside, play, { key: found.key, ...terms }) : undefined;
   });
 }
 
@@ -101,14 +110,29 @@ export async function markShown({ db }: Sandbox, play: PlaySession, key: string)
     .execute();
 }
 
+/** In what a game counts and pays. */
+interface MoneyTerms {
+  readonly decimals: number;
+  readonly purse: Purse;
+}
+
+/** What an open game counts in, and the wallet that it plays from. */
+export async function termsOf(sandbox: Sandbox, play: PlaySession): Promise<MoneyTerms> {
+  return { decimals: await decimalsIn(sandbox, play.merchant), purse: await purseOfGame(sandbox, play) };
+}
+
+async function purseOfGame(sandbox: Sandbox, play: PlaySession): Promise<Purse> {
+  return purseOf(await gameWallets(sandbox, play.merchant), gameOf(sandbox, play).vendor.code);
+}
+
 /** What a player can stake in an open game, in smallest units. */
 export async function moneyOf(
   db: Transaction<Tables> | Sandbox['db'],
   play: PlaySession,
-  decimals: number,
+  { decimals, purse }: MoneyTerms,
 ): Promise<number> {
   const units = (text: string) => Number(unitsOf(text, decimals));
-  if (!play.is_free) return units(await balanceOf(db, play.account, decimals));
+  if (!play.is_free) return Number(spendableOf(await heldIn(db, play.account, decimals), purse, decimals));
   const { play_money: money } = await db
     .selectFrom('play_session')
     .select('play_money')
@@ -127,7 +151,7 @@ export function gameOf({ catalogue }: Sandbox, play: PlaySession) {
 async function findRound(
   db: Sandbox['db'],
   play: PlaySession,
-  { key, decimals }: { readonly key: string; readonly decimals: number },
+  { key, decimals, purse }: MoneyTerms & { readonly key: string },
 ): Promise<RoundAnswer | undefined> {
   const found = await db
     .selectFrom('round')
@@ -138,7 +162,7 @@ async function findRound(
   if (!found) return undefined;
   const { stake, payout, outcome } = found;
   const [staked, paid] = [Number(unitsOf(stake, decimals)), Number(unitsOf(payout, decimals))];
-  return { key, stake: staked, payout: paid, outcome, balance: await moneyOf(db, play, decimals) };
+  return { key, stake: staked, payout: paid, outcome, balance: await moneyOf(db, play, { decimals, purse }) };
 }
 
 async function movePlayMoney(db: Transaction<Tables>, play: PlaySession, money: string): Promise<void> {
@@ -152,13 +176,12 @@ async function settleMoney(
   {
     stake,
     payout,
-    note,
-    at,
-  }: { readonly stake: string; readonly payout: string; readonly note: string; readonly at: Date },
+    ...rest
+  }: { readonly stake: string; readonly payout: string } & Pick<Movement, 'note' | 'at' | 'wallet'>,
 ): Promise<void> {
   const { merchant, account, node_id } = play;
-  const taken: Movement = { account, amount: `-${stake}`, kind: 'stake', note, at };
-  const paid: Movement = { account, amount: payout, kind: 'payout', note, at };
+  const taken: Movement = { account, amount: `-${stake}`, kind: 'stake', ...rest };
+  const paid: Movement = { account, amount: payout, kind: 'payout', ...rest };
   await moveMoney(db, merchant, /[1-9]/.test(payout) ? [taken, paid] : [taken]);
-  await db.insertInto('bet').values({ merchant, account, node_id, stake, payout, created_at: at }).execute();
+  await db.insertInto('bet').values({ merchant, account, node_id, stake, payout, created_at: rest.at }).execute();
 }

@@ -8,6 +8,7 @@ import { hasOpenPayment } from '../payments/has-open-payment.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { currencyOf, decimalsIn } from '../wallet/currency.ts';
 import { balanceOf, lockWallet, moveMoney } from '../wallet/ledger.ts';
+import { requireInMain } from '../wallet/spend.ts';
 import { deleteActivity } from './delete-activity.ts';
 
 /** What the player is told before they close their account: what is left in it, and what stands in the way. */
@@ -49,6 +50,7 @@ export async function closeAccount(sandbox: Sandbox, call: MemberCall) {
     if (units !== 0n && !isLost) throw failure('closing.balance', { balance });
     if (await hasOpenPayment(inside, member.id, now())) throw failure('closing.payment');
     if (isLost) {
+      await requireInMain(inside, { merchant, account: member.id, units, decimals, at: now() });
       const lost = { account: member.id, amount: `-${balance}`, kind: 'closing', note: '', at: now() } as const;
       await moveMoney(inside, merchant, [lost]);
     }

@@ -9,6 +9,9 @@ import { stateOf } from '../payments/payment-state.ts';
 import { type FactColumn, factsOf, type PaymentRow } from '../payments/view-payment.ts';
 import type { Sandbox } from '../sandbox.ts';
 
+/** Money that changes its wallet, and stays the player's. */
+const innerKinds = ['transfer', 'collect'];
+
 /** Movements of the player; with `types=A` those of an agent's team. For who is no agent the field has no meaning. */
 export async function readTransactions(sandbox: Sandbox, call: MemberCall) {
   const isTeam = call.query['types'] === 'A' && (await hasRole(sandbox, call.merchant, call.member.type, 'agent'));
@@ -21,6 +24,8 @@ async function ownTransactions({ db, now }: Sandbox, { member, query }: MemberCa
     .select(['payment.id as payment', 'reference', 'direction', 'payment.amount as ordered', 'fee', 'received'])
     .select(['failed_at', 'expires_at'])
     .where('ledger.account', '=', member.id)
+    // What goes from one wallet to another is one line: what arrived.
+    .where((where) => where.or([where('movement.kind', 'not in', innerKinds), where('entry.amount', '>', '0')]))
     .execute();
   const { items, paging } = pageOf(rows, query['page'], query['pageSize'] ?? '35');
   const list = items.map(({ id, kind, note, amount, created_at, ...row }) => ({
@@ -59,6 +64,8 @@ async function teamTransactions(sandbox: Sandbox, call: MemberCall) {
   const found = await movements(db, query['kind'])
     .innerJoin('account', 'account.id', 'ledger.account')
     .select('account.name')
+    // Which wallet members keep their money in is not their agent's business.
+    .where('movement.kind', 'not in', innerKinds)
     .$if(named !== undefined, (rows) => rows.where('ledger.account', '=', named?.id ?? 0))
     .$if(named === undefined, (rows) => rows.where(sql<boolean>`ledger.account in ${teamOf(agent.id)}`))
     .$if(range !== undefined, (rows) => rows.where((where) => range?.has(sql`movement.created_at`) ?? where.lit(true)))

@@ -7,6 +7,9 @@ import { refusePaused } from './pauses.ts';
 const stillOpen: ReadonlySet<EndpointName> = new Set([
   'logout',
   'withdraw',
+  // Out of a game's wallet; the transfer itself refuses the other way.
+  'transfer',
+  'collectWallets',
   'bindBankCard',
   'removeBankCard',
   ...(['login', 'socialStart', 'socialLogin', 'smsCode', 'setPasswordByPhone', 'forgotPassword'] as const),

@@ -26,6 +26,8 @@ export const noted: Readonly<Partial<Record<EndpointName, EventName>>> = {
   exportData: 'export',
   deposit: 'deposit',
   withdraw: 'withdraw',
+  transfer: 'transfer',
+  collectWallets: 'transfer',
   bindBankCard: 'bankCard',
   removeBankCard: 'bankCard',
   payManualWage: 'withdraw',

@@ -5,6 +5,7 @@ import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { decimalsIn } from '../wallet/currency.ts';
 import { balanceOf, lockWallet, moveMoney } from '../wallet/ledger.ts';
+import { requireInMain } from '../wallet/spend.ts';
 import { movementKinds } from './settle.ts';
 
 /**
@@ -29,8 +30,8 @@ export async function paySettlement(sandbox: Sandbox, call: MemberCall, kind: 'd
     if (!row) throw failure('settlement.gone');
     const { id, account, amount, period } = row;
     if (row.state === 'pending') {
-      if (unitsOf(await balanceOf(db, member.id, decimals), decimals) < unitsOf(amount, decimals))
-        throw failure('balance.low');
+      const units = unitsOf(amount, decimals);
+      await requireInMain(db, { merchant, account: member.id, units, decimals, at });
       await db.updateTable('settlement').set({ state: 'paid', paid_at: at }).where('id', '=', id).execute();
       const paid = { kind: movementKinds[kind], note: period, at };
       await moveMoney(db, merchant, [

@@ -1,10 +1,10 @@
 import type { Sandbox } from '../sandbox.ts';
 import type { ScenarioRequest } from './scenario-request.ts';
 
-/** Adds payment methods to a running merchant, and ends its open payments as planned. */
+/** Adds payment methods and wallets to a running merchant, and ends its open payments as planned. */
 export async function arrangePayments(
   { db, provider }: Pick<Sandbox, 'db' | 'provider'>,
-  { merchant, paymentMethods = [], pays }: ScenarioRequest,
+  { merchant, paymentMethods = [], wallets = [], pays }: ScenarioRequest,
 ): Promise<void> {
   for (const [position, { direction = 'deposit', ...method }] of paymentMethods.entries()) {
     const description = JSON.stringify(method);
@@ -14,6 +14,14 @@ export async function arrangePayments(
       .onConflict((conflict) =>
         conflict.columns(['merchant', 'direction', 'id']).doUpdateSet({ description, position }),
       )
+      .execute();
+  }
+  for (const [position, wallet] of wallets.entries()) {
+    const description = JSON.stringify(wallet);
+    await db
+      .insertInto('game_wallet')
+      .values({ merchant, id: wallet.id, description, position })
+      .onConflict((conflict) => conflict.columns(['merchant', 'id']).doUpdateSet({ description, position }))
       .execute();
   }
   if (pays === undefined) return;

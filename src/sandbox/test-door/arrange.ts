@@ -9,7 +9,8 @@ import { hashPassword } from '../../storage/passwords.ts';
 import { seedData } from '../merchants/seed-data.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { decimalsIn } from '../wallet/currency.ts';
-import { balanceOf, moveMoney } from '../wallet/ledger.ts';
+import { balanceOf, lockWallet, mainWallet, moveInside, moveMoney } from '../wallet/ledger.ts';
+import { collectToMain, requireInMain } from '../wallet/spend.ts';
 import { arrangeContracts, arrangeRain } from './arrange-contracts.ts';
 import { arrangeEarning } from './arrange-earning.ts';
 import { arrangeSafePlay } from './arrange-safe-play.ts';
@@ -52,6 +53,7 @@ export async function arrangeAccount(sandbox: Sandbox, merchant: string, wanted:
   if (wanted.daysPassed !== undefined) await passDays(sandbox, id, wanted.daysPassed);
   // The balance is what is left after everything else.
   if (wanted.balance !== undefined) await setBalance(sandbox, { merchant, account: id, balance: wanted.balance });
+  if (wanted.inWallets) await spreadMoney(sandbox, { merchant, account: id, inWallets: wanted.inWallets });
   if (wanted.inboxUnread !== undefined) await setUnread(sandbox, { merchant, account: id, count: wanted.inboxUnread });
   await setCounts(sandbox, id, wanted.promotionCounts ?? {});
   await arrangeContracts(sandbox, id, wanted.contracts ?? []);
@@ -83,10 +85,37 @@ async function setBalance(
 ): Promise<void> {
   const { db, now } = sandbox;
   const decimals = await decimalsIn(sandbox, merchant);
-  const missing = unitsOf(balance, decimals) - unitsOf(await balanceOf(db, account, decimals), decimals);
-  if (missing === 0n) return;
-  const amount = fromMinor(missing, decimals);
-  await moveMoney(db, merchant, [{ account, amount, kind: 'opening', note: 'Arranged', at: now() }]);
+  await db.transaction().execute(async (inside) => {
+    await lockWallet(inside, account);
+    const missing = unitsOf(balance, decimals) - unitsOf(await balanceOf(inside, account, decimals), decimals);
+    if (missing === 0n) return;
+    const at = now();
+    if (missing < 0n) await requireInMain(inside, { merchant, account, units: -missing, decimals, at });
+    const amount = fromMinor(missing, decimals);
+    await moveMoney(inside, merchant, [{ account, amount, kind: 'opening', note: 'Arranged', at }]);
+  });
+}
+
+/** Brings everything to the main wallet, and from there what is wanted to the others. Throws when that is more than there is. */
+async function spreadMoney(
+  { db, sites, now }: Sandbox,
+  { merchant, account, inWallets }: { merchant: string; account: number } & Required<Pick<WantedAccount, 'inWallets'>>,
+): Promise<void> {
+  const decimals = await decimalsIn({ sites }, merchant);
+  const at = now();
+  await db.transaction().execute(async (inside) => {
+    await lockWallet(inside, account);
+    await collectToMain(inside, { merchant, account, decimals, at });
+    const others = Object.keys(inWallets);
+    for (const [wallet, amount] of Object.entries(inWallets)) {
+      await requireInMain(inside, { merchant, account, units: unitsOf(amount, decimals), decimals, at, others });
+      const parts = [
+        { wallet: mainWallet, amount: `-${amount}` },
+        { wallet, amount },
+      ];
+      await moveInside(inside, merchant, { account, parts, kind: 'transfer', note: 'Arranged', at });
+    }
+  });
 }
 
 /** Gives every account of a merchant the unread messages and promotions that a request names. */

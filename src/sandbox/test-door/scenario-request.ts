@@ -19,6 +19,8 @@ export interface WantedAccount {
   readonly disabled?: boolean;
   readonly label?: string;
   readonly rank?: Readonly<Record<string, number>>;
+  /** What of the balance lies in wallets of games: id of the wallet → decimal text. All else is brought to the main one. */
+  readonly inWallets?: Readonly<Record<string, string>>;
   /** Withdrawal password. */
   readonly paymentPassword?: string;
   /** Numbers of bank cards to be bound, beside those that are. */
@@ -167,6 +169,8 @@ export interface ScenarioRequest {
   readonly promotionCounts?: Readonly<Record<string, number>>;
   /** Payment methods that an operator adds; one of the same id takes the place of the other. */
   readonly paymentMethods?: readonly (Named<'PaymentMethod'> & { readonly direction?: 'deposit' | 'withdraw' })[];
+  /** Wallets that an operator describes; one of the same id takes the place of the other, one without vendors goes. */
+  readonly wallets?: readonly Named<'GameWallet'>[];
   /** How every payment of the merchant that is still open shall end. */
   readonly pays?: Plan;
   /** `null` for a merchant without one. */
@@ -204,6 +208,7 @@ const known: Readonly<Record<keyof ScenarioRequest, true>> = {
   feedbackAnswer: true,
   promotionCounts: true,
   paymentMethods: true,
+  wallets: true,
   pays: true,
   rain: true,
   endSessions: true,

@@ -5,13 +5,17 @@ import { readMethods } from '../payments/methods.ts';
 import { deposit, readCashier, withdraw } from './cashier.ts';
 import { decimalsIn } from './currency.ts';
 import { balanceOf } from './ledger.ts';
+import { collectWallets, readWallets, transfer } from './transfer.ts';
 
-/** The player's wallet (rows G-333, A-172) and the two ways of money. */
+/** The player's wallets (rows G-333, A-172), what moves between them, and the two ways of money. */
 export const walletRoutes: readonly SandboxRoute[] = [
   forMembers('wallet', async (sandbox, { merchant, member }) => {
     const decimals = await decimalsIn(sandbox, merchant);
     return { value: { sumBalance: await balanceOf(sandbox.db, member.id, decimals) } };
   }),
+  forMembers('wallets', readWallets),
+  forMembers('transfer', transfer),
+  forMembers('collectWallets', collectWallets),
   forMembers('cashier', readCashier),
   forMembers('paymentMethods', readMethods),
   forMembers('payments', listPayments),

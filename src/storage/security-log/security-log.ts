@@ -16,6 +16,7 @@ export interface SecurityEvent {
     | 'deposit'
     | 'withdraw'
     | 'reward'
+    | 'transfer'
     | 'bankCard'
     | 'safePlay'
     | 'erasure'

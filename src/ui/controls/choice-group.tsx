@@ -110,7 +110,8 @@ const line = `
   align-items: center;
   gap: 14px;
   min-block-size: 52px;
-  padding: 8px 12px;
+  /* Of text twice as large nearly all of the room is the words'. */
+  padding: 8px max(4px, calc(20px - 0.5rem));
   border-block-end: 1px solid ${token('color.line')};
   ${Radio} { position: relative; z-index: 1; }
 `;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { aRuntime } from '../../../client/testing/runtime.fixture.ts';
 import { savePayments } from './save-payments.ts';
-import { zonedTime } from './zoned-time.ts';
+import { zonedTime } from '../../../client/text/zoned-time.ts';
 
 const payment = (id: number) => ({
   ...{ id, reference: `P-${id}`, direction: 'deposit', method: 'bank', state: 'paid', currency: 'PKR' },

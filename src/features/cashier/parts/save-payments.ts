@@ -1,10 +1,10 @@
 import type { Runtime } from '../../../client/index.ts';
 import { saveFile } from '../../../client/browser/save-file.ts';
 import { wordsIn } from '../../../forms/described-form.tsx';
-import { type CsvColumn, paymentsCsv } from './payments-csv.ts';
+import { type CsvColumn, csvOf } from '../../../client/text/csv.ts';
+import { zonedTime } from '../../../client/text/zoned-time.ts';
 import { type PaymentQuery, queryOf } from './use-payment-list.ts';
 import type { Payment } from './use-payments.ts';
-import { zonedTime } from './zoned-time.ts';
 
 /** The largest page that the platform gives. */
 const pageSize = 100;
@@ -22,14 +22,14 @@ export async function savePayments({ platform, translation, release }: Runtime, 
   const zone = release.getState().site.settings['dates.timeZone'];
   const columns = columnsIn(language, translation.text, (moment) => zonedTime(moment, zone));
   const name = `payments-${wanted.startDate}-${wanted.endDate}.csv`;
-  saveFile(name, paymentsCsv(columns, [...payments.values()]), 'text/csv;charset=utf-8');
+  saveFile(name, csvOf(columns, [...payments.values()]), 'text/csv;charset=utf-8');
 }
 
 function columnsIn(
   language: string,
   text: (key: string, values?: Readonly<Record<string, string>>) => string,
   time: (moment: string) => string,
-): readonly CsvColumn[] {
+): readonly CsvColumn<Payment>[] {
   return [
     [text('cashier:reference'), ({ reference }) => reference],
     [text('cashier:kind'), ({ direction }) => text(`cashier:${direction}`)],

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { PlatformError, useErrorText, useLanguage, useNavigation, useRuntime, useText } from '../../../client/index.ts';
+import { makeKey } from '../../../client/platform/make-key.ts';
 import type { DescribedForm } from '../../../forms/described-form.tsx';
 import { limitWords } from './limit-words.ts';
 import { bankCardsKey } from './use-bank-cards.ts';
@@ -116,9 +117,4 @@ export function usePayment(call: 'deposit' | 'withdraw', { fields, onCardGone }:
     if (code === 'payment.key') lastOrder.current = { said: '', key: '' };
   }
   return { pay, isBusy, refused, forgive: () => setRefused({}) };
-}
-
-/** A name for an order that nobody else gives; also where a page is not secure, and has no `randomUUID`. */
-function makeKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

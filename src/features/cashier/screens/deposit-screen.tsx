@@ -7,6 +7,7 @@ import { Follow } from '../parts/follow.tsx';
 import { Latest } from '../parts/latest.tsx';
 import { OnePayment } from '../parts/one-payment.tsx';
 import { PausedDeposit } from '../parts/paused-deposit.tsx';
+import { ToWallets } from '../parts/to-wallets.tsx';
 import { useCashier, useMethods } from '../parts/use-cashier.ts';
 import { WalletLine } from '../parts/wallet-line.tsx';
 
@@ -44,6 +45,7 @@ function Order() {
           <DepositForm amounts={cashier.value.amounts} methods={[first, ...others]} />
         )}
       </ScreenBody>
+      <ToWallets />
       <Latest kind="deposit" />
     </>
   );

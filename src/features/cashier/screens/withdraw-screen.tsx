@@ -5,6 +5,7 @@ import { Follow } from '../parts/follow.tsx';
 import { Latest } from '../parts/latest.tsx';
 import { OnePayment } from '../parts/one-payment.tsx';
 import { PasswordFirst } from '../parts/password-first.tsx';
+import { ToWallets } from '../parts/to-wallets.tsx';
 import { useCashier, useMethods } from '../parts/use-cashier.ts';
 import { WalletLine } from '../parts/wallet-line.tsx';
 import { WithdrawForm } from '../parts/withdraw-form.tsx';
@@ -44,6 +45,7 @@ function Order() {
         )}
       </ScreenBody>
       {methods.list?.some(({ toCard }) => toCard === true) ? <ToCards /> : null}
+      <ToWallets />
       <Latest kind="withdraw" />
     </>
   );

@@ -5,6 +5,8 @@ export interface FrameMessage {
   /** Decimal text. */
   readonly balance?: string;
   readonly isFree: boolean;
+  /** Wallet that the game lacks money in, and how much, as decimal text. */
+  readonly lacks?: { readonly wallet: string; readonly amount: string };
   /** What opens the same game again after the page around it was loaded again; goes behind the # of its address. */
   readonly resume?: string;
 }
@@ -19,14 +21,16 @@ export function useFrameMessages(
     const origin = url === undefined ? undefined : URL.parse(url)?.origin;
     const receive = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
-      const { type, event: name, balance, isFree, resume } = Object(event.data);
+      const { type, event: name, balance, isFree, resume, to, amount } = Object(event.data);
       if (type !== 'livery.play' || typeof name !== 'string') return;
-      const isAmount = typeof balance === 'string' && /^\d+(\.\d+)?$/.test(balance);
+      const isAmount = (text: unknown): text is string => typeof text === 'string' && /^\d+(\.\d+)?$/.test(text);
+      const isWallet = typeof to === 'string' && /^[a-z0-9-]{1,40}$/.test(to);
       const isSecret = typeof resume === 'string' && /^[\w-]{8,128}$/.test(resume);
       onMessage({
         event: name,
         isFree: isFree === true,
-        ...(isAmount ? { balance } : {}),
+        ...(isAmount(balance) ? { balance } : {}),
+        ...(isWallet && isAmount(amount) ? { lacks: { wallet: to, amount } } : {}),
         ...(isSecret ? { resume } : {}),
       });
     };

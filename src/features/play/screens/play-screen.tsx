@@ -25,6 +25,10 @@ export default function PlayScreen() {
   const onMessage = useCallback(
     (message: FrameMessage) => {
       if (message.event === 'deposit') deposit?.();
+      if (message.event === 'transfer' && message.lacks !== undefined) {
+        const { wallet: to, amount } = message.lacks;
+        navigation.go('wallets.screen', { to, amount, game: '1' });
+      }
       if (message.event === 'safePlay') navigation.go('safePlay.screen');
       if (message.balance !== undefined) setSaid(message);
       const kept = readOpenGame(storage.session);

@@ -11,4 +11,6 @@ export const movementIcons: Readonly<Record<string, string>> = {
   teamRebate: 'coins',
   wage: 'calendar',
   dividend: 'bank',
+  transfer: 'wallet',
+  collect: 'wallet',
 };

@@ -1,7 +1,8 @@
 import { type Transaction, useMoments, usePlatform, useSite, useText } from '../../../client/index.ts';
-import { Icon, SignedMoney } from '../../../ui/index.ts';
+import { Icon, Money, SignedMoney } from '../../../ui/index.ts';
 import { groupByDay } from './group-by-day.ts';
 import { movementIcons } from './movement-icons.ts';
+import { reasonOf } from './reason-of.ts';
 import { PagedRecords } from './paged-records.tsx';
 import { usePages } from '../../../client/shell/use-pages.ts';
 
@@ -30,25 +31,30 @@ export function Movements({ kind, kinds, emptyText }: MovementsProps) {
       date,
       entries: entries.map((movement) => ({
         id: movement.id,
-        title: text(isReturned(movement) ? 'records:withdrawBack' : `records:kind.${movement.kind}`),
+        title: text(reasonOf(movement)),
         mark: <Icon name={movementIcons[movement.kind] ?? 'coins'} />,
         time: moments.time(movement.at),
         facts: noteOf(movement, text),
         reference: movement.payment?.reference ?? `#${movement.id}`,
-        amount: <SignedMoney amount={movement.amount} currency={currency} />,
+        amount: isInner(movement) ? (
+          <Money amount={movement.amount} currency={currency} />
+        ) : (
+          <SignedMoney amount={movement.amount} currency={currency} />
+        ),
       })),
     }));
   return <PagedRecords pages={pages} days={days} emptyText={emptyText} />;
 }
 
-/** Which game, which way, which gift, and how a payment stands that waits for more; what else the house wrote is not for players. */
+/** Which game, which way, which wallets, which gift, and how a payment stands that waits for more; what else the house wrote is not for players. */
 function noteOf({ kind, note, payment }: Transaction, text: (key: string) => string): string | undefined {
-  if (!['stake', 'payout', 'deposit', 'withdraw', 'reward', 'rebate'].includes(kind) || !note) return undefined;
+  if (!['stake', 'payout', 'deposit', 'withdraw', 'reward', 'rebate', 'transfer'].includes(kind) || !note)
+    return undefined;
   const isWaiting = payment?.state === 'short' || payment?.state === 'pending';
   return isWaiting ? `${note} · ${text(`records:state.${payment.state}`)}` : note;
 }
 
-/** A withdrawal whose money came back. */
-function isReturned({ kind, amount }: Transaction): boolean {
-  return kind === 'withdraw' && !amount.startsWith('-');
+/** Money that changed its wallet, which the account neither got nor gave. */
+function isInner({ kind }: Transaction): boolean {
+  return kind === 'transfer' || kind === 'collect';
 }

@@ -5,11 +5,12 @@ import { useContextFacts, useSite, useText } from '../../../client/index.ts';
 import { roleIs } from '../../../engine/index.ts';
 import { TabPanel, Tabs, token } from '../../../ui/index.ts';
 import { Movements } from '../parts/movements.tsx';
+import { SaveButton } from '../parts/save-button.tsx';
 import { TeamMovements } from '../parts/team-movements.tsx';
 
 const groups = {
   all: undefined,
-  payments: ['opening', 'deposit', 'withdraw'],
+  payments: ['opening', 'deposit', 'withdraw', 'transfer', 'collect'],
   play: ['stake', 'payout'],
   gifts: ['bonus', 'reward', 'rebate', 'teamRebate', 'wage', 'dividend'],
 } as const;
@@ -43,6 +44,7 @@ function OwnMovements() {
       <TabPanel tabs="movements" current={group}>
         <Movements kinds={groups[group]} emptyText={text('records:noMovements')} />
       </TabPanel>
+      <SaveButton />
     </>
   );
 }

@@ -22,8 +22,8 @@ export interface Desk {
   announce(text: string): void;
   /** Hears of the balance whenever a round has ended. */
   onBalance(listener: () => void): void;
-  /** Says that the money does not reach for a stake, and leads to more of it. */
-  showLowBalance(): void;
+  /** Says that the money does not reach for a stake, by how many smallest units, and leads to more of it. */
+  showLowBalance(missing: number): void;
   /** Shows what comes back for a stake: as a win only what is more than it, and nothing for 0. */
   showReturn(round: Pick<RoundAnswer, 'payout' | 'stake'>): void;
   readonly calm: boolean;
@@ -68,9 +68,12 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     winText.textContent = payout > 0 ? money(payout) : '–';
     winCell.classList.toggle('lit', payout > stake);
   };
-  const showLowBalance = () => {
-    showMessage(say('lowBalance'), 'bad');
-    offerDeposit();
+  const showLowBalance = (missing: number) => {
+    const { wallet } = opened;
+    const { lang } = document.documentElement;
+    const name = wallet?.title[lang] ?? wallet?.title['en'] ?? '';
+    showMessage(wallet ? say('lowWallet', { wallet: name, missing: money(missing) }) : say('lowBalance'), 'bad');
+    offerMoney(missing);
   };
   const showOverLimit = ({ value }: CallFailure) => {
     const at = new Date(String(value['renewsAt'])).toLocaleString(`${document.documentElement.lang}-u-nu-latn`, {
@@ -82,9 +85,16 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
   };
   const showOverStake = ({ value }: CallFailure) =>
     showMessage(say('spinStake', { largest: amountOf(value['largest']) }), 'bad');
-  const offerDeposit = () => {
-    if (opened.isFree || opened.siteOrigin === '') return;
-    message.append(' ', siteLink(opened.siteOrigin, ['deposit', '/m/voucherCenter'], 'deposit'));
+  const offerMoney = (missing: number) => {
+    const { isFree, siteOrigin, wallet } = opened;
+    if (isFree || siteOrigin === '') return;
+    if (wallet === undefined) {
+      message.append(' ', siteLink(siteOrigin, ['deposit', '/m/voucherCenter'], 'deposit'));
+      return;
+    }
+    const needs = { to: wallet.id, amount: fromMinor(missing, opened.currency.decimals) };
+    const path = `/m/wallets?${new URLSearchParams({ ...needs, game: '1' })}`;
+    message.append(' ', siteLink(siteOrigin, ['transfer', path], 'transfer', needs));
   };
 
   async function finish(round: RoundAnswer, show: (round: RoundAnswer) => Promise<void>): Promise<void> {
@@ -94,7 +104,7 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     setBalance(round.balance);
     showReturn(round);
     showMessage(wordsFor(round, money), round.payout > round.stake ? 'good' : '');
-    if (balance < opened.smallestStake) offerDeposit();
+    if (balance < opened.smallestStake) offerMoney(opened.smallestStake - balance);
     platform.shown(round.key);
   }
 
@@ -117,7 +127,8 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
         isLost = error instanceof CallFailure && error.code === 'network';
         if (!isLost && error instanceof CallFailure) refusal = error;
         if (isLost && tries === 0) await wait(laterMs);
-        else if (error instanceof CallFailure && error.code === 'balance.low') showLowBalance();
+        else if (error instanceof CallFailure && error.code === 'balance.low')
+          showLowBalance(Number(unitsOf(String(error.value['missing'] ?? '0'), opened.currency.decimals)));
         else if (error instanceof CallFailure && error.code === 'limit.loss') showOverLimit(error);
         else if (error instanceof CallFailure && error.code === 'spin.stake') showOverStake(error);
         else showMessage(textOf(error), 'bad');
@@ -169,7 +180,7 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
   );
   document.documentElement.classList.toggle('framed', window !== window.parent);
   body.append(top, element('main', {}, stage, message, element('div', { class: 'foot' }, money_, controls)), info);
-  if (balance < opened.smallestStake) showLowBalance();
+  if (balance < opened.smallestStake) showLowBalance(opened.smallestStake - balance);
   const onBalance = (listener: () => void) => void listeners.push(listener);
   return {
     opened,
@@ -202,12 +213,13 @@ export function wordsFor({ payout, stake }: RoundAnswer, money: Desk['money']): 
 function siteLink(
   origin: string,
   [event, path]: readonly [event: string, path: string],
-  words: 'deposit' | 'myLimits',
+  words: 'deposit' | 'myLimits' | 'transfer',
+  says: Readonly<Record<string, string>> = {},
 ): HTMLElement {
   const ask = (click: Event) => {
     if (window === window.parent) return;
     click.preventDefault();
-    postToSite(origin, { event });
+    postToSite(origin, { event, ...says });
   };
   return element('a', { class: 'again', href: `${origin}${path}`, onclick: ask }, say(words));
 }

@@ -80,7 +80,8 @@ export function rouletteGame(desk: Desk): (round: RoundAnswer) => Promise<void> 
   function placeChip(place: string): void {
     if ('busy' in document.body.dataset) return;
     result.textContent = '';
-    if (value + placed.reduce((sum, chip) => sum + chip.value, 0) > desk.balance()) return desk.showLowBalance();
+    const stake = value + placed.reduce((sum, chip) => sum + chip.value, 0);
+    if (stake > desk.balance()) return desk.showLowBalance(stake - desk.balance());
     placed.push({ place, value });
     draw();
   }

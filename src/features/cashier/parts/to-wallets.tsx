@@ -1,0 +1,21 @@
+import { useNavigation, useSetting, useText } from '../../../client/index.ts';
+import { ListRow, ScreenBody } from '../../../ui/index.ts';
+
+/** To the wallets that some games play from; nothing where the merchant has one wallet (row A-181). */
+export function ToWallets() {
+  const text = useText();
+  const navigation = useNavigation();
+  const mode = useSetting('wallet.mode');
+  if (mode !== 'multi') return null;
+  return (
+    <ScreenBody>
+      <ListRow
+        title={text('cashier:wallets')}
+        note={text('cashier:walletsNote')}
+        icon="wallet"
+        href={navigation.pathOf('wallets.screen')}
+        onChoose={() => navigation.go('wallets.screen')}
+      />
+    </ScreenBody>
+  );
+}
