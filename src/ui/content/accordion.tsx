@@ -13,7 +13,7 @@ export interface AccordionItem {
   readonly note?: string;
   /** At the end of the title line: a date, a state. */
   readonly end?: string;
-  /** Not yet read: the title is strong and marked. */
+  /** Not yet read: the title is strong and marked; false says that it was read. */
   readonly unread?: boolean;
 }
 
@@ -43,14 +43,25 @@ export function Accordion({ items, single = false, openId, form, onOpen }: Accor
             if (event.currentTarget.open) onOpen?.(item.id);
           }}
         >
-          <Question $rules={form?.line}>
+          <Question
+            $rules={form?.line}
+            data-seen={item.unread === undefined ? undefined : item.unread ? 'unread' : 'read'}
+          >
             <Words data-row="words">
               <Title data-row="title" $isUnread={item.unread}>
                 {item.title}
                 {item.unread === true ? <UnreadDot /> : null}
               </Title>
-              {item.end === undefined ? null : <End dir="ltr">{item.end}</End>}
-              {item.note === undefined ? null : <Note dir="auto">{item.note}</Note>}
+              {item.end === undefined ? null : (
+                <End data-row="day" dir="ltr">
+                  {item.end}
+                </End>
+              )}
+              {item.note === undefined ? null : (
+                <Note data-row="note" dir="auto">
+                  {item.note}
+                </Note>
+              )}
             </Words>
             <span data-row="leader" />
             <Arrow data-row="arrow">
