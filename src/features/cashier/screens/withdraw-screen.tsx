@@ -42,8 +42,8 @@ function Order() {
         ) : (
           <WithdrawForm methods={[first, ...others]} />
         )}
+        {methods.list?.some(({ toCard }) => toCard === true) ? <ToCards /> : null}
       </ScreenBody>
-      {methods.list?.some(({ toCard }) => toCard === true) ? <ToCards /> : null}
       <Latest kind="withdraw" />
     </>
   );
@@ -53,7 +53,7 @@ function ToCards() {
   const text = useText();
   const navigation = useNavigation();
   return (
-    <ScreenBody>
+    <div>
       <ListRow
         title={text('cashier:cards')}
         note={text('cashier:cardsRow')}
@@ -61,6 +61,6 @@ function ToCards() {
         href={navigation.pathOf('cashier.cards')}
         onChoose={() => navigation.go('cashier.cards')}
       />
-    </ScreenBody>
+    </div>
   );
 }
