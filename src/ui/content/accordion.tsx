@@ -17,6 +17,9 @@ export interface AccordionItem {
   readonly unread?: boolean;
 }
 
+/** Where a title has no room beside its day: an accordion that is narrow for the size of its text. */
+export const narrow = '@container (inline-size < 18em)';
+
 export interface AccordionProps {
   readonly items: readonly AccordionItem[];
   /** Opening one closes the others. */
@@ -31,7 +34,7 @@ export interface AccordionProps {
 /** Questions that open to answers; works before scripts run. */
 export function Accordion({ items, single = false, openId, form, onOpen }: AccordionProps) {
   return (
-    <div>
+    <Place>
       {items.map((item) => (
         <Item
           key={item.id}
@@ -71,9 +74,14 @@ export function Accordion({ items, single = false, openId, form, onOpen }: Accor
           <Answer data-row="answer">{item.content}</Answer>
         </Item>
       ))}
-    </div>
+    </Place>
   );
 }
+
+/** Of large text, titles stand above their days: `narrow` says where. */
+const Place = styled.div`
+  container-type: inline-size;
+`;
 
 interface Formed {
   readonly $rules: RuleSet<object> | undefined;
@@ -115,6 +123,7 @@ const Words = styled.span`
   align-items: baseline;
   gap: 3px 12px;
   min-inline-size: 0;
+  ${narrow} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const Title = styled.span<{ $isUnread: boolean | undefined }>`

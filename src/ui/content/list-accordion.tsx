@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import type { LayoutForms } from '../../contracts/layout-forms.ts';
 import { token } from '../theme/token.ts';
-import { Accordion, type AccordionProps } from './accordion.tsx';
+import { Accordion, type AccordionProps, narrow } from './accordion.tsx';
 import { listForms } from './list-forms.ts';
 import { useLayout } from './use-layout.ts';
 
@@ -44,6 +44,11 @@ const entryForms = {
     ${words}:has([data-row='day']) > [data-row='title'] { padding-block: 10px 3px; }
     ${words}:has([data-row='day']) > [data-row='title']:nth-last-child(2) { padding-block: 12px; }
     ${words}:has([data-row='day']) > [data-row='note'] { padding-block-end: 10px; }
+    ${narrow} {
+      ${words}:has([data-row='day']) { grid-template-columns: minmax(0, 1fr); }
+      ${day} { grid-area: auto; order: -1; justify-content: start; padding: 4px 12px; }
+      ${words}:has([data-row='day']) > :not([data-row='day']) { grid-column: 1; }
+    }
     ${unread} > [data-row='words'] > [data-row='day'] { background: ${token('color.accent')}; color: ${token('color.onAccent')}; font-weight: ${token('weight.strong')}; }
     &[open] > summary { margin-block-end: 0; }
     &[open] > summary > [data-row='words'] > [data-row='title'] { padding-block: 12px; }

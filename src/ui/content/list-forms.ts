@@ -123,6 +123,8 @@ export const listForms = {
     ${part('words')} { flex: 0 1 auto; }
     ${part('leader')} { flex: 1 0 16px; border-block-end: 2px dotted ${token('color.line')}; }
     &:not(:has(${part('end')}, ${part('arrow')})) ${part('leader')} { display: none; }
+    /* A count stands after the dots, before what the row leads to. */
+    > [role='status'], ${part('end')}, ${part('arrow')} { order: 1; }
     ${part('arrow')} { display: inline-flex; align-items: center; align-self: start; gap: 2px; }
     ${part('arrow')}::before { content: '[' / ''; }
     ${part('arrow')}::after { content: ']' / ''; }

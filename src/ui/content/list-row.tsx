@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { token } from '../theme/token.ts';
 import { useLayout } from './use-layout.ts';
 import { linkTap } from './link-tap.ts';
-import { RowEnd, type RowFormed, rowRules, RowTitle, RowWords } from './row-parts.tsx';
+import { RowEnd, type RowFormed, rowRules, RowTitle, RowWords, wrapping } from './row-parts.tsx';
 
 export interface ListRowProps {
   readonly title: ReactNode;
@@ -85,13 +85,6 @@ export function ListRow({
 interface Formed extends RowFormed {
   readonly $wraps: boolean;
 }
-
-const wrapping = css`
-  flex-wrap: wrap;
-  > [data-row='words'] { flex: 1 1 5.5em; }
-  > [data-row='leader'] { flex-grow: 0; }
-  > [data-row='end'] { margin-inline-start: auto; }
-`;
 
 const row = css<Formed>`
   ${rowRules}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { TickBox } from '../controls/tick-box.tsx';
-import { RowEnd, type RowFormed, rowRules, RowTitle, RowWords } from './row-parts.tsx';
+import { RowEnd, type RowFormed, rowRules, RowTitle, RowWords, wrapping } from './row-parts.tsx';
 import { useLayout } from './use-layout.ts';
 
 export interface PickRowProps {
@@ -31,5 +31,6 @@ export function PickRow({ title, end, unread = false, picked, onPick }: PickRowP
 
 const Row = styled.label<RowFormed>`
   ${rowRules}
+  ${wrapping}
   cursor: pointer;
 `;

@@ -24,6 +24,14 @@ export const rowRules = css<RowFormed>`
   ${({ $form }) => listForms[$form]}
 `;
 
+/** Of large text what ends the row stands below the words. */
+export const wrapping = css`
+  flex-wrap: wrap;
+  > [data-row='words'] { flex: 1 1 7.5em; }
+  > [data-row='leader'] { flex-grow: 0; }
+  > [data-row='end'] { margin-inline-start: auto; }
+`;
+
 export const RowWords = styled.span`
   flex: 1;
   display: grid;
