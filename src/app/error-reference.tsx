@@ -11,8 +11,8 @@ export interface ErrorReferenceProps extends ErrorNoteProps {
 }
 
 /**
- * What support finds an error card by: the service keeps what was behind it under this reference (`livery why`). Tries
- * again when a lost network is back.
+ * What support finds an error card by: the service keeps what was behind it under this reference (`livery why`). Without a
+ * network it says that the card waits for it, and tries again when it is back.
  */
 export default function ErrorReference({ text: words, cause, onRetry, isOffline }: ErrorReferenceProps) {
   const text = useText();
@@ -44,6 +44,7 @@ export default function ErrorReference({ text: words, cause, onRetry, isOffline 
       isWanted = false;
     };
   }, [release, environment, words, cause, isOnline, reference]);
+  if (!isOnline) return <Line data-empty="note">{text('app:comesBack')}</Line>;
   return reference === undefined ? null : <Line data-empty="note">{text('app:reference', { reference })}</Line>;
 }
 

@@ -21,6 +21,7 @@ export { type Fact, FactList, type FactListProps } from './content/fact-list.tsx
 export { FigureGrid, type FigureGridProps } from './content/figure-grid.tsx';
 export { InviteCard, type InviteCardProps } from './content/invite-card.tsx';
 export { ListRow, type ListRowProps } from './content/list-row.tsx';
+export { PickRow, type PickRowProps } from './content/pick-row.tsx';
 export { OfferPage, type OfferPageProps } from './content/offer-page.tsx';
 export { LeadRow, type LeadRowProps } from './content/lead-row.tsx';
 export { PictureCard, type PictureCardProps } from './content/picture-card.tsx';

@@ -120,11 +120,17 @@ test.describe('signed-in devices', () => {
     const meter = page.getByRole('progressbar');
     await expect(meter).toHaveAccessibleName(/^[2-4] of [2-4] safeguards in place$/);
     const before = await meter.getAttribute('aria-valuenow');
+    const row = (name: string) => page.getByRole('main').getByRole('button', { name });
+    await expect(row('Login password')).toContainText('In place');
+    await expect(row('Withdrawal password')).toContainText('In place');
     const without = await aSite();
     await signIn(page, without);
     await page.goto(without.url('/m/securityCenter'));
     await expect(meter).toHaveAccessibleName(/safeguards in place$/);
     expect(Number(await meter.getAttribute('aria-valuenow'))).toBeLessThan(Number(before));
+    await expect(row('Login password')).toContainText('In place');
+    await expect(row('Withdrawal password')).toContainText('Set up');
+    await expect(row('Personal details')).not.toContainText('In place');
   });
 
   for (const language of ['en', 'ur'] as const) {

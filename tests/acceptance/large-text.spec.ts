@@ -124,6 +124,28 @@ test.describe('text at 200 %', () => {
       await look(sheet);
       expect(found).toEqual([]);
     });
+
+    test(`titles of messages stay whole beside their days, also while they are chosen, at ${base}`, async ({
+      aSite,
+      page,
+      platform,
+    }) => {
+      const site = await aSite({ base, language: 'en' });
+      await signIn(page, site);
+      const letter = { content: 'Your account is ready.', sentAt: '2026-03-10T08:00:00.000Z', read: false };
+      const list = ['Welcome, rosalind', 'Withdrawal completed'].map((title, id) => ({ id: id + 1, title, ...letter }));
+      await platform.given(site, { answers: { inbox: { list, totalPages: 1 } } });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(site.url('/m/webEmail'));
+      const main = page.getByRole('main');
+      await expect(main.getByText('Welcome, rosalind')).toBeVisible();
+      await enlarge(page);
+      expect(await main.evaluate(brokenWords)).toEqual([]);
+      await main.getByRole('button', { name: 'Select' }).click();
+      await expect(main.getByRole('checkbox', { name: 'Welcome, rosalind' })).toBeVisible();
+      expect(await main.evaluate(brokenWords)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
   }
 
   test('counts of what is unread stand whole', async ({ aSite, page }) => {

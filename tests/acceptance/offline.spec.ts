@@ -68,6 +68,7 @@ test.describe('a returning player without network', () => {
       await expect(again.getByRole('heading', { name: heading }).first(), path).toBeVisible();
       const retry = again.getByRole('main').getByRole('button', { name: 'Try again' });
       await expect(retry, path).toHaveCount(1);
+      await expect(again.getByRole('main'), path).toContainText('It comes back by itself with the network.');
       await expect(again.locator('main [aria-busy="true"]'), path).toHaveCount(0);
       if (path === '/m/activity') {
         // What failed for want of a network comes back without a tap.

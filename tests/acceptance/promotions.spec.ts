@@ -202,6 +202,23 @@ test.describe('the one thing to do about a promotion', () => {
     await expect(page).toHaveURL(site.url('/m/activity'));
   });
 
+  test('says how long it still runs and what it is for, and nothing of time where it has no end', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite();
+    const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
+    const offer = { content: '<p>Terms</p>', startDate: day(-3), promoAnnouncementCategoryIds: [2, 4] };
+    const runs = { ...offer, id: 7, title: 'Runs', endDate: `${day(5)} 23:59:59` };
+    const stays = { ...offer, id: 8, title: 'Stays', noExpiry: 1 };
+    await platform.given(site, { answers: { announcements: { promotion: [runs, stays] } } });
+    await page.goto(site.url('/m/activity?id=7'));
+    await expect(main(page).getByRole('definition')).toHaveText([/^[456] days$/, 'Deposits · Sports']);
+    await page.goto(site.url('/m/activity?id=8'));
+    await expect(main(page).getByRole('definition')).toHaveText(['Deposits · Sports']);
+  });
+
   for (const base of ['karat', 'ninety', 'chamak', 'tide', 'amber', 'soda'] as const) {
     test(`stays in sight over the tabs and covers no line at the end, under art and terms, at ${base}`, async ({
       aSite,

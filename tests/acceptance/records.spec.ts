@@ -144,3 +144,29 @@ test('an error that is all of a screen keeps the gutter of the page', async ({ a
     expect((box?.x ?? 0) + (box?.width ?? 390), path).toBeLessThanOrEqual(378);
   }
 });
+
+for (const [base, scheme] of [
+  ['soda', 'dark'],
+  ['soda', 'light'],
+  ['ninety', 'dark'],
+  ['amber', 'dark'],
+] as const) {
+  test(`a way to the next level on which nothing is done yet is seen on its card at ${base}, ${scheme}`, async ({
+    aSite,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const site = await aSite({ base, flags: { vipBenefit: true } });
+    await signIn(page, site, { rank: { labelId: 2, completedConditions: 0, totalExpectedConditions: 5 } });
+    await page.goto(site.url('/m/rewardCenter'));
+    const meter = page.getByRole('main').getByRole('progressbar');
+    await expect(meter).toHaveAttribute('aria-valuenow', '0');
+    const [track, ground] = await meter.evaluate((element) => {
+      const clear = 'rgba(0, 0, 0, 0)';
+      let card = element.parentElement;
+      while (card !== null && getComputedStyle(card).backgroundColor === clear) card = card.parentElement;
+      return [element, card].map((one) => (one === null ? clear : getComputedStyle(one).backgroundColor));
+    });
+    expect(track).not.toBe(ground);
+  });
+}

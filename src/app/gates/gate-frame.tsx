@@ -19,7 +19,7 @@ export function GateFrame({ isAlert = false, children }: GateFrameProps) {
     logo === undefined ? <Brand translate="no">{identity.name}</Brand> : <Logo src={logo} alt={identity.name} />;
   return (
     <PageFrame>
-      <Centre role={isAlert ? 'alert' : undefined}>
+      <Centre role={isAlert ? 'alert' : undefined} data-gate="">
         {form ? <form.Head mark={mark} isMoment /> : mark}
         {children}
       </Centre>
@@ -27,7 +27,10 @@ export function GateFrame({ isAlert = false, children }: GateFrameProps) {
   );
 }
 
-/** As high as the window: a head that can grow takes what is left, the others stand in the middle with what is below them. */
+/**
+ * As high as the window: a head that can grow takes what is left, the others stand in the middle with what is below them. Forms
+ * say by `data-gate` what of theirs would stand there twice.
+ */
 const Centre = styled.div`
   display: flex;
   flex-direction: column;
@@ -47,5 +50,5 @@ const Logo = styled.img`
   inline-size: auto;
   max-inline-size: min(180px, 46vw);
   object-fit: contain;
-  margin-inline: auto;
+  align-self: center;
 `;

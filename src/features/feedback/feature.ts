@@ -23,7 +23,14 @@ export const feedback = defineFeature({
       },
     ],
     'settings.row': [
-      { id: 'feedback.row', order: 35, label: 'feedback:title', icon: 'edit', target: { route: 'feedback.screen' } },
+      {
+        id: 'feedback.row',
+        order: 35,
+        label: 'feedback:title',
+        icon: 'edit',
+        group: 'help',
+        target: { route: 'feedback.screen' },
+      },
     ],
   },
   forms: { 'feedback.screen': ['feedback'] },

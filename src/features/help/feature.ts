@@ -16,7 +16,7 @@ export const help = defineFeature({
       },
     ],
     'settings.row': [
-      { id: 'help.row', order: 30, label: 'help:title', icon: 'help', target: { route: 'help.screen' } },
+      { id: 'help.row', order: 30, label: 'help:title', icon: 'help', group: 'help', target: { route: 'help.screen' } },
     ],
   },
   leadsInCode: ['customerService.open'],

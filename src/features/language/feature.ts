@@ -5,7 +5,14 @@ export const language = defineFeature({
   owner: 'platform',
   contributes: {
     'settings.row': [
-      { id: 'language.row', order: 20, label: 'language:title', icon: 'language', target: { action: 'language.open' } },
+      {
+        id: 'language.row',
+        order: 5,
+        label: 'language:title',
+        icon: 'language',
+        group: 'look',
+        target: { action: 'language.open' },
+      },
     ],
   },
   actions: ['language.open'],

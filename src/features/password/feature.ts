@@ -36,6 +36,7 @@ export const password = defineFeature({
         order: 10,
         label: 'password:title',
         icon: 'key',
+        group: 'account',
         target: { route: 'password.screen' },
         refuses: [notForTrial],
       },

@@ -21,6 +21,7 @@ export const privacy = defineFeature({
         order: 800,
         label: 'privacy:title',
         icon: 'user',
+        group: 'leave',
         target: { route: 'privacy.screen' },
         visible: { session: true },
         refuses: [{ when: { role: 'trial' }, answer: { text: 'errors:freeReject' } }],

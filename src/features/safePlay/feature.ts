@@ -33,6 +33,7 @@ export const safePlay = defineFeature({
         order: 18,
         label: 'safePlay:title',
         icon: 'clock',
+        group: 'account',
         target: { route: 'safePlay.screen' },
         visible: { all: [{ session: true }, { setting: 'safePlay.enabled', is: true }] },
         refuses: [{ when: { role: 'trial' }, answer: { text: 'errors:freeReject' } }],

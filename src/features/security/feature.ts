@@ -46,6 +46,7 @@ export const security = defineFeature({
         order: 15,
         label: 'security:devices',
         icon: 'mobile',
+        group: 'account',
         target: { route: 'security.devices' },
         visible: { session: true },
       },

@@ -51,6 +51,7 @@ export const session = defineFeature({
         order: 900,
         label: 'session:signOut',
         icon: 'out',
+        group: 'leave',
         target: { action: 'session.signOut' },
         visible: { session: true },
       },

@@ -13,9 +13,12 @@ export interface AccordionItem {
   readonly note?: string;
   /** At the end of the title line: a date, a state. */
   readonly end?: string;
-  /** Not yet read: the title is strong and marked. */
+  /** Not yet read: the title is strong and marked; false says that it was read. */
   readonly unread?: boolean;
 }
+
+/** Where a title has no room beside its day: an accordion that is narrow for the size of its text. */
+export const narrow = '@container (inline-size < 18em)';
 
 export interface AccordionProps {
   readonly items: readonly AccordionItem[];
@@ -31,7 +34,7 @@ export interface AccordionProps {
 /** Questions that open to answers; works before scripts run. */
 export function Accordion({ items, single = false, openId, form, onOpen }: AccordionProps) {
   return (
-    <div>
+    <Place>
       {items.map((item) => (
         <Item
           key={item.id}
@@ -43,14 +46,25 @@ export function Accordion({ items, single = false, openId, form, onOpen }: Accor
             if (event.currentTarget.open) onOpen?.(item.id);
           }}
         >
-          <Question $rules={form?.line}>
+          <Question
+            $rules={form?.line}
+            data-seen={item.unread === undefined ? undefined : item.unread ? 'unread' : 'read'}
+          >
             <Words data-row="words">
               <Title data-row="title" $isUnread={item.unread}>
                 {item.title}
                 {item.unread === true ? <UnreadDot /> : null}
               </Title>
-              {item.end === undefined ? null : <End dir="ltr">{item.end}</End>}
-              {item.note === undefined ? null : <Note dir="auto">{item.note}</Note>}
+              {item.end === undefined ? null : (
+                <End data-row="day" dir="ltr">
+                  {item.end}
+                </End>
+              )}
+              {item.note === undefined ? null : (
+                <Note data-row="note" dir="auto">
+                  {item.note}
+                </Note>
+              )}
             </Words>
             <span data-row="leader" />
             <Arrow data-row="arrow">
@@ -60,9 +74,14 @@ export function Accordion({ items, single = false, openId, form, onOpen }: Accor
           <Answer data-row="answer">{item.content}</Answer>
         </Item>
       ))}
-    </div>
+    </Place>
   );
 }
+
+/** Of large text, titles stand above their days: `narrow` says where. */
+const Place = styled.div`
+  container-type: inline-size;
+`;
 
 interface Formed {
   readonly $rules: RuleSet<object> | undefined;
@@ -104,6 +123,7 @@ const Words = styled.span`
   align-items: baseline;
   gap: 3px 12px;
   min-inline-size: 0;
+  ${narrow} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const Title = styled.span<{ $isUnread: boolean | undefined }>`

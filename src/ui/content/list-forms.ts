@@ -3,7 +3,7 @@ import type { LayoutForms } from '../../contracts/layout-forms.ts';
 import { token } from '../theme/token.ts';
 
 /** The parts of a row that its form moves: they carry these names as `data-row`. */
-export type RowPart = 'lead' | 'words' | 'title' | 'note' | 'leader' | 'end' | 'arrow';
+export type RowPart = 'pick' | 'lead' | 'words' | 'title' | 'note' | 'leader' | 'end' | 'arrow';
 
 const part = (name: RowPart) => `> [data-row='${name}']`;
 const title = `[data-row='title']`;
@@ -43,6 +43,7 @@ export const listForms = {
       place-items: center;
       background: ${token('color.raised')};
     }
+    ${part('pick')} { align-self: stretch; inline-size: 52px; block-size: auto; margin: 0; background: ${token('color.raised')}; }
     ${part('lead')} { inline-size: 52px; color: ${token('color.text')}; box-shadow: inset 3px 0 ${token('color.accent')}; }
     [dir='rtl'] & ${part('lead')} { box-shadow: inset -3px 0 ${token('color.accent')}; }
     ${part('arrow')} { inline-size: 44px; }
@@ -84,6 +85,9 @@ export const listForms = {
       background: ${token('color.accent')};
       box-shadow: 0 0 0 4px ${token('color.bg')};
     }
+    &:has(${part('pick')}) { padding-inline-start: 0; }
+    &:has(${part('pick')})::after { content: none; }
+    ${part('pick')} { margin-inline-start: 0; background: radial-gradient(circle, ${token('color.bg')} 17px, transparent 17.5px); }
     ${title} { font-weight: ${token('weight.strong')}; }
   `,
   /** Pebbles that float, each a little aside of the last. */
@@ -104,6 +108,7 @@ export const listForms = {
       color: ${token('color.link')};
     }
     &:not(:has(${part('lead')})) { padding-inline-start: 20px; }
+    ${part('pick')} { margin-inline-start: -6px; }
   `,
   /** A terminal's table: a prompt, dots, and the answer at the end. */
   terminal: css`
@@ -114,9 +119,12 @@ export const listForms = {
     &::before { content: '>' / ''; flex: none; color: ${token('color.accent')}; font-family: ${token('font.numeric')}; }
     [dir='rtl'] &::before { content: '<' / ''; }
     ${part('lead')} { display: none; }
+    &:has(${part('pick')}, [role='switch']) { align-items: center; padding-block: 4px; }
     ${part('words')} { flex: 0 1 auto; }
     ${part('leader')} { flex: 1 0 16px; border-block-end: 2px dotted ${token('color.line')}; }
     &:not(:has(${part('end')}, ${part('arrow')})) ${part('leader')} { display: none; }
+    /* A count stands after the dots, before what the row leads to. */
+    > [role='status'], ${part('end')}, ${part('arrow')} { order: 1; }
     ${part('arrow')} { display: inline-flex; align-items: center; align-self: start; gap: 2px; }
     ${part('arrow')}::before { content: '[' / ''; }
     ${part('arrow')}::after { content: ']' / ''; }

@@ -3,11 +3,9 @@ import { css, styled } from 'styled-components';
 import { Badge } from '../controls/badge.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { token } from '../theme/token.ts';
-import type { LayoutForms } from '../../contracts/layout-forms.ts';
 import { useLayout } from './use-layout.ts';
 import { linkTap } from './link-tap.ts';
-import { listForms } from './list-forms.ts';
-import { dotRoom, UnreadDot } from './unread-dot.tsx';
+import { RowEnd, type RowFormed, rowRules, RowTitle, RowWords, wrapping } from './row-parts.tsx';
 
 export interface ListRowProps {
   readonly title: ReactNode;
@@ -50,16 +48,13 @@ export function ListRow({
           <Icon name={icon} />
         </Lead>
       )}
-      <Words data-row="words">
-        <Title data-row="title" $unread={unread}>
-          {title}
-          {unread ? <UnreadDot /> : null}
-        </Title>
+      <RowWords data-row="words">
+        <RowTitle title={title} unread={unread} />
         {note === undefined ? null : <Note data-row="note">{note}</Note>}
-      </Words>
+      </RowWords>
       <Badge count={badge} />
       <span data-row="leader" />
-      {end === undefined ? null : <End data-row="end">{end}</End>}
+      {end === undefined ? null : <RowEnd data-row="end">{end}</RowEnd>}
       {onChoose === undefined || end !== undefined ? null : (
         <Arrow data-row="arrow">
           <Icon name="chevron" size="small" />
@@ -87,29 +82,12 @@ export function ListRow({
   );
 }
 
-interface Formed {
-  readonly $form: LayoutForms['list'];
+interface Formed extends RowFormed {
   readonly $wraps: boolean;
 }
 
-const wrapping = css`
-  flex-wrap: wrap;
-  > [data-row='words'] { flex: 1 1 5.5em; }
-  > [data-row='leader'] { flex-grow: 0; }
-  > [data-row='end'] { margin-inline-start: auto; }
-`;
-
 const row = css<Formed>`
-  display: flex;
-  align-items: center;
-  gap: 14px;
-  inline-size: 100%;
-  min-block-size: 56px;
-  padding-block: 8px;
-  color: ${token('color.text')};
-  text-align: start;
-  text-decoration: none;
-  ${({ $form }) => listForms[$form]}
+  ${rowRules}
   ${({ $wraps }) => ($wraps ? wrapping : '')}
 `;
 
@@ -138,31 +116,11 @@ const Lead = styled.span`
   color: ${token('color.link')};
 `;
 
-const Words = styled.span`
-  flex: 1;
-  display: grid;
-  gap: 3px;
-  min-inline-size: 0;
-`;
-
-const Title = styled.span<{ $unread: boolean }>`
-  font-weight: ${({ $unread }) => ($unread ? token('weight.strong') : 'inherit')};
-  ${({ $unread }) => ($unread ? dotRoom : '')}
-  line-height: 1.25;
-  overflow-wrap: anywhere;
-  [lang|='ur'] & { line-height: ${token('leading.text')}; }
-`;
-
 const Note = styled.span`
   color: ${token('color.muted')};
   font-size: ${token('size.small')};
   line-height: 1.35;
   [lang|='ur'] & { line-height: ${token('leading.text')}; }
-`;
-
-const End = styled.span`
-  flex: none;
-  color: ${token('color.muted')};
 `;
 
 const Arrow = styled.span`

@@ -11,6 +11,9 @@ const meta = `[data-offer='meta']`;
 /** From edge to edge of the page. */
 const flush = `margin-inline: calc(-1 * var(--page-gutter));`;
 
+/** Facts side by side where they have the room. */
+const columns = 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))';
+
 /** How each form sets the art, title and validity of an offer; the terms follow in all of them. */
 export const offerForms = {
   /** A framed print over a centred title between two hairlines. */
@@ -23,6 +26,8 @@ export const offerForms = {
       text-align: center;
     }
     ${meta} { font-style: italic; }
+    dl { display: grid; grid-template-columns: ${columns}; }
+    [data-fact='fact'] + [data-fact='fact']::before { content: none; }
     [lang|='ur'] & ${meta} { font-style: normal; }
   `,
   /** A picture from edge to edge, the title in a plate that cuts into it. */
@@ -86,5 +91,7 @@ export const offerForms = {
     ${meta} { color: inherit; font-size: 0.9375rem; }
     ${art} { margin-block-start: -34px; }
     ${art} > span { border-radius: 6px 28px 28px; }
+    dl { grid-template-columns: ${columns}; }
+    [data-fact='fact']:first-child { background: ${token('color.brand3')}; color: ${token('color.onBrand3')}; }
   `,
 } satisfies Record<LayoutForms['hero'], unknown>;

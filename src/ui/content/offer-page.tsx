@@ -4,6 +4,7 @@ import type { LayoutForms } from '../../contracts/layout-forms.ts';
 import { token } from '../theme/token.ts';
 import { Prose } from './article.tsx';
 import { Artwork } from './artwork.tsx';
+import { type Fact, FactList } from './fact-list.tsx';
 import { offerForms } from './offer-forms.ts';
 import { useLayout } from './use-layout.ts';
 
@@ -13,12 +14,14 @@ export interface OfferPageProps {
   readonly meta: string;
   /** Its art; its place is kept while it is drawn. */
   readonly picture?: string;
+  /** What a reader wants to know before the text. */
+  readonly facts?: readonly Fact[];
   /** The text: sanitised HTML in whole paragraphs, lists and headings. */
   readonly children: ReactNode;
 }
 
 /** A page to be read: art, title and period in the theme's form, then the text in lines of a good length. */
-export function OfferPage({ title, meta, picture, children }: OfferPageProps) {
+export function OfferPage({ title, meta, picture, facts = [], children }: OfferPageProps) {
   const { hero } = useLayout();
   return (
     <Page $form={hero}>
@@ -35,6 +38,7 @@ export function OfferPage({ title, meta, picture, children }: OfferPageProps) {
         </h2>
         <p data-offer="meta">{meta}</p>
       </header>
+      {facts.length === 0 ? null : <FactList facts={facts} />}
       <Terms>{children}</Terms>
     </Page>
   );

@@ -40,7 +40,7 @@ const tracks: Record<LayoutForms['progress'], string> = {
   vessel: `block-size: 44px; border-radius: 22px; background: ${token('color.surface')};
     box-shadow: inset 0 0 0 2px ${token('color.line')};`,
   scores: `block-size: 16px; background: ${token('color.raised')}; ${sliced('7px', '10px')}`,
-  steps: `block-size: 56px; background: ${token('color.surface')};
+  steps: `block-size: 56px; background: ${token('color.raised')};
     clip-path: polygon(0 72%, 20% 72%, 20% 54%, 40% 54%, 40% 36%, 60% 36%, 60% 18%, 80% 18%, 80% 0, 100% 0, 100% 100%, 0 100%);
     [dir='rtl'] & { clip-path: polygon(100% 72%, 80% 72%, 80% 54%, 60% 54%, 60% 36%, 40% 36%, 40% 18%, 20% 18%, 20% 0, 0 0, 0 100%, 100% 100%); }`,
 };

@@ -11,6 +11,8 @@ export const ScreenBody = styled.div`
   gap: max(${token('space.gap')}, 12px);
   padding: ${token('space.above')} ${token('space.gutter')} 40px;
   min-inline-size: 0;
+  /* What follows brings its own room above. */
+  &:not(:last-child) { padding-block-end: 16px; }
   > * { --space-gutter: 0px; --intro-space: 0px; }
 `;
 
@@ -19,5 +21,5 @@ export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 10px;
-  > * { flex: 1 1 120px; }
+  > * { flex: 1 1 max(120px, 7.5em); }
 `;

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { ErrorLine } from '../fields/error-line.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { token } from '../theme/token.ts';
+import { TickBox } from './tick-box.tsx';
 
 export interface CheckboxProps {
   readonly id?: string;
@@ -24,21 +24,15 @@ export function Checkbox({ id, name, checked, onChange, label, error, disabled =
   return (
     <div>
       <Line>
-        <Box>
-          <Input
-            id={inputId}
-            name={name}
-            type="checkbox"
-            checked={checked}
-            disabled={disabled}
-            aria-invalid={wrong}
-            aria-describedby={wrong ? errorId : undefined}
-            onChange={(event) => onChange(event.currentTarget.checked)}
-          />
-          <Mark aria-hidden $wrong={wrong}>
-            <Icon name="check" size="small" />
-          </Mark>
-        </Box>
+        <TickBox
+          id={inputId}
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          wrong={wrong}
+          describedBy={wrong ? errorId : undefined}
+          onChange={onChange}
+        />
         <Label htmlFor={inputId}>{label}</Label>
       </Line>
       <ErrorLine id={errorId} error={error} />
@@ -49,49 +43,6 @@ export function Checkbox({ id, name, checked, onChange, label, error, disabled =
 const Line = styled.div`
   display: flex;
   align-items: flex-start;
-`;
-
-const Box = styled.span`
-  position: relative;
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 44px;
-  block-size: 44px;
-  margin-inline-start: -10px;
-`;
-
-/** Sizes are said: WebKit draws a checkbox that only has four edges as small as its own, and the box could not be pressed. */
-const Input = styled.input`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: pointer;
-`;
-
-const Mark = styled.span<{ $wrong: boolean }>`
-  display: grid;
-  place-items: center;
-  inline-size: 24px;
-  block-size: 24px;
-  border: 2px solid ${({ $wrong }) => ($wrong ? token('color.danger') : token('color.muted'))};
-  border-radius: min(${token('radius.field')}, 8px);
-  color: transparent;
-  stroke-width: 3;
-  transition: background-color 90ms;
-  ${Input}:checked + & {
-    background: ${token('color.accent')};
-    border-color: ${token('color.accent')};
-    color: ${token('color.onAccent')};
-  }
-  ${Input}:focus-visible + & {
-    outline: 2px solid ${token('color.focus')};
-    outline-offset: 2px;
-  }
-  ${Input}:disabled + & { opacity: 0.45; }
 `;
 
 const Label = styled.label`

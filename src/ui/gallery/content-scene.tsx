@@ -2,6 +2,7 @@ import { Article } from '../content/article.tsx';
 import { Artwork } from '../content/artwork.tsx';
 import { EmptyState } from '../content/empty-state.tsx';
 import { FactList } from '../content/fact-list.tsx';
+import { PickRow } from '../content/pick-row.tsx';
 import { QrCode } from '../content/qr-code.tsx';
 import { ScreenBody } from '../content/screen-body.tsx';
 import { StatedList } from '../content/stated-list.tsx';
@@ -101,6 +102,10 @@ export function ContentScene({ words, tiles, banner }: SceneProps) {
           getCode={{ label: words.getCode, onRequest: nowhere }}
         />
         <Checkbox checked={false} onChange={nowhere} label={words.terms} error={words.failed} />
+        <div>
+          <PickRow title={words.bets} end="2026-03-05" picked onPick={nowhere} />
+          <PickRow title={words.account} end="2026-03-04" unread picked={false} onPick={nowhere} />
+        </div>
       </ScreenBody>
     </PageFrame>
   );

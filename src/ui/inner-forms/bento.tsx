@@ -35,6 +35,8 @@ export const empty: EmptyForm = {
     border-radius: 36px 36px 36px 8px;
     background: ${token('color.surface')};
     [data-empty='mark'] { padding-block-end: 8px; }
+    [data-gate] &[data-kind='empty'] { padding: 8px 0 0; border-radius: 0; background: none; }
+    [data-gate] &[data-kind='empty'] > [data-empty='mark'] { display: none; }
     [data-empty='mark'] svg { inline-size: 100%; }
     .one { fill: ${token('color.brand1')}; }
     .two { fill: ${token('color.brand2')}; }

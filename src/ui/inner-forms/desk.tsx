@@ -32,6 +32,8 @@ export const empty: EmptyForm = {
     [data-empty='action'] { display: grid; gap: 2px; margin-block-start: 14px; }
     [data-empty='action'] > button { border-radius: 0; }
     > :last-child:not([data-empty='action']) { padding-block-end: 14px; }
+    [data-gate] &[data-kind='empty'] { border: 0; }
+    [data-gate] &[data-kind='empty'] > [data-empty='mark'] { display: none; }
     &[data-kind='failed'] { grid-template-columns: 104px minmax(0, 1fr); }
     &[data-kind='failed'] > [data-empty='mark'] { grid-row: 1 / span 3; block-size: auto; min-block-size: 88px; position: relative; }
     &[data-kind='failed'] > [data-empty='mark'] svg { position: absolute; inset: 0; }

@@ -41,6 +41,8 @@ export const empty: EmptyForm = {
     .line { stroke: ${token('color.hair')}; }
     [data-empty='note'] { max-inline-size: 30ch; }
     [data-empty='note']::before { content: ''; display: block; inline-size: 44px; margin: 0 auto 10px; border-block-start: 1px solid ${token('color.hair')}; }
+    [data-gate] &[data-kind='empty'] { padding-block-start: 8px; border-block-start: 0; }
+    [data-gate] &[data-kind='empty'] > [data-empty='action'] { display: grid; gap: 8px; justify-items: center; }
     &[data-kind='failed'] { padding-block: 18px; }
     &[data-kind='failed'] > [data-empty='mark'] { inline-size: 84px; padding: 0; }
   `,

@@ -3,6 +3,12 @@ import { low } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import type { PageForm, PageHeadProps } from './page-form.ts';
 
+/** One of eleven by eight pixels, row by row; three rows of five of them come down the screen. */
+const sprite = [260, 136, 508, 886, 2047, 1533, 1285, 216]
+  .flatMap((row, y) => Array.from({ length: 11 }, (_, x) => ((row >> (10 - x)) & 1 ? `M${x} ${y}h.9v.9h-.9z` : '')))
+  .join('');
+const fleet = [0, 1, 2].flatMap((row) => [0, 1, 2, 3, 4].map((column) => ({ x: column * 15, y: row * 9 })));
+
 /** A screen with its prompt: the name behind it, a block that waits; the ways beside it in brackets. */
 function Head({ mark, between, isMoment }: PageHeadProps) {
   return (
@@ -11,6 +17,13 @@ function Head({ mark, between, isMoment }: PageHeadProps) {
         {mark}
         <Caret aria-hidden />
       </Line>
+      {isMoment ? (
+        <Fleet viewBox="0 0 71 26" aria-hidden>
+          {fleet.map(({ x, y }) => (
+            <path key={`${x} ${y}`} d={sprite} transform={`translate(${x} ${y})`} />
+          ))}
+        </Fleet>
+      ) : null}
       {between}
     </Screen>
   );
@@ -91,6 +104,7 @@ const page: PageForm = {
 export default page;
 
 const Screen = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -108,6 +122,17 @@ const Screen = styled.div`
   nav a::before { content: '[' / ''; }
   nav a::after { content: ']' / ''; }
   nav a[aria-current] { color: ${token('color.accent')}; }
+`;
+
+/** As large as the screen leaves it between its first line and its last; gone where that is nothing. */
+const Fleet = styled.svg`
+  position: absolute;
+  inset: 66px 10% 62px;
+  inline-size: 80%;
+  block-size: calc(100% - 128px);
+  fill: ${token('color.line')};
+  path:nth-child(8) { fill: ${token('color.accent')}; }
+  ${low} { display: none; }
 `;
 
 const Line = styled.div`

@@ -73,6 +73,7 @@ const Shapes = styled.svg`
   ${low} { display: none; }
   inline-size: 100%;
   block-size: 88px;
+  [data-gate] & { block-size: auto; aspect-ratio: 350 / 88; }
   .one { fill: ${token('color.brand1')}; }
   .two { fill: ${token('color.brand2')}; }
   .three { fill: ${token('color.brand3')}; }
@@ -80,6 +81,7 @@ const Shapes = styled.svg`
 `;
 
 const Line = styled.div`
+  [data-gate] & img { block-size: 52px; max-inline-size: 72%; }
   display: flex;
   flex-wrap: wrap;
   align-items: center;

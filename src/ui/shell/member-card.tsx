@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
 import { Avatar, type AvatarProps } from '../content/avatar.tsx';
 import { ProgressMeter } from '../content/progress-meter.tsx';
-import type { LayoutForms } from '../../contracts/layout-forms.ts';
-import { useLayout } from '../content/use-layout.ts';
 import { Icon } from '../icon/icon.tsx';
 import { token } from '../theme/token.ts';
-import { heroForms } from './hero-forms.ts';
+import { HeroFrame } from './hero-frame.tsx';
 
 export interface MemberCardProps {
   readonly avatar: AvatarProps;
@@ -32,8 +30,7 @@ export interface MemberCardProps {
 
 /** Who the player is: face, name, rank, and the way to the next one. */
 export function MemberCard({ avatar, name, greeting, account, label, onAvatar, onName, progress }: MemberCardProps) {
-  const { hero } = useLayout();
-  const face = <Avatar {...avatar} size="large" />;
+  const picture = <Avatar {...avatar} size="large" />;
   const words = (
     <>
       {greeting === undefined ? null : <Greeting>{greeting}</Greeting>}
@@ -48,54 +45,43 @@ export function MemberCard({ avatar, name, greeting, account, label, onAvatar, o
       )}
     </>
   );
-  return (
-    <Frame $form={hero}>
-      {onAvatar === undefined ? (
-        face
-      ) : (
-        <Face type="button" aria-label={onAvatar.label} onClick={onAvatar.onPress}>
-          {face}
-          <Pencil>
-            <Icon name="camera" size="small" />
-          </Pencil>
-        </Face>
-      )}
-      {onName === undefined ? (
-        <Words as="div">{words}</Words>
-      ) : (
-        <Door type="button" onClick={onName.onPress}>
-          <Words>
-            {words}
-            <More>{onName.label}</More>
-          </Words>
-          <Arrow>
-            <Icon name="chevron" size="small" />
-          </Arrow>
-        </Door>
-      )}
-      {progress === undefined ? null : (
-        <Way data-hero="way">
-          <WayLine>
-            <span>{progress.label}</span>
-            {progress.hidesShare === true ? null : <bdi dir="ltr">{`${Math.round(progress.value * 100)}%`}</bdi>}
-          </WayLine>
-          <ProgressMeter value={progress.value} label={progress.label} />
-          <Note>{progress.note}</Note>
-        </Way>
-      )}
-    </Frame>
+  const face =
+    onAvatar === undefined ? (
+      picture
+    ) : (
+      <Face type="button" aria-label={onAvatar.label} onClick={onAvatar.onPress}>
+        {picture}
+        <Pencil>
+          <Icon name="camera" size="small" />
+        </Pencil>
+      </Face>
+    );
+  const named =
+    onName === undefined ? (
+      <Words as="div">{words}</Words>
+    ) : (
+      <Door type="button" onClick={onName.onPress}>
+        <Words>
+          {words}
+          <More>{onName.label}</More>
+        </Words>
+        <Arrow>
+          <Icon name="chevron" size="small" />
+        </Arrow>
+      </Door>
+    );
+  const way = progress && (
+    <>
+      <WayLine>
+        <span>{progress.label}</span>
+        {progress.hidesShare === true ? null : <bdi dir="ltr">{`${Math.round(progress.value * 100)}%`}</bdi>}
+      </WayLine>
+      <ProgressMeter value={progress.value} label={progress.label} />
+      <Note>{progress.note}</Note>
+    </>
   );
+  return <HeroFrame face={face} words={named} way={way} />;
 }
-
-const Frame = styled.section<{ readonly $form: LayoutForms['hero'] }>`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: 14px 16px;
-  padding-block: 2px 4px;
-  margin-inline: ${token('space.gutter')};
-  ${({ $form }) => heroForms[$form]}
-`;
 
 const Greeting = styled.h1`
   color: ${token('color.muted')};
@@ -183,12 +169,6 @@ const More = styled.span`
 const Arrow = styled.span`
   flex: none;
   color: ${token('color.muted')};
-`;
-
-const Way = styled.div`
-  grid-column: 1 / -1;
-  display: grid;
-  gap: 8px;
 `;
 
 const WayLine = styled.p`

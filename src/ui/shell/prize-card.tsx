@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { LayoutForms } from '../../contracts/layout-forms.ts';
-import { useLayout } from '../content/use-layout.ts';
-import { Icon } from '../icon/icon.tsx';
 import { token } from '../theme/token.ts';
-import { heroForms } from './hero-forms.ts';
+import { HeroFrame, HeroSign } from './hero-frame.tsx';
 
 export interface PrizeCardProps {
   readonly title: string;
@@ -17,42 +14,23 @@ export interface PrizeCardProps {
 
 /** What a player can collect now, its amount as the largest thing on the page, in the theme's form of heads. */
 export function PrizeCard({ title, amount, note, action }: PrizeCardProps) {
-  const { hero } = useLayout();
+  const words = (
+    <Words>
+      <strong>{title}</strong>
+      <Amount data-hero="name">{amount}</Amount>
+      {note === undefined ? null : <Note>{note}</Note>}
+    </Words>
+  );
   return (
-    <Frame $form={hero} aria-label={title}>
-      <Face>
-        <Icon name="gift" size="huge" />
-      </Face>
-      <Words>
-        <strong>{title}</strong>
-        <Amount data-hero="name">{amount}</Amount>
-        {note === undefined ? null : <Note>{note}</Note>}
-      </Words>
-      <Way data-hero="way">{action}</Way>
-    </Frame>
+    <HeroFrame
+      label={title}
+      face={<HeroSign icon="gift" />}
+      words={words}
+      way={action}
+      nameSize={`min(${token('size.hero')}, 11vw)`}
+    />
   );
 }
-
-const Frame = styled.section<{ readonly $form: LayoutForms['hero'] }>`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: 14px 16px;
-  margin-inline: ${token('space.gutter')};
-  ${({ $form }) => heroForms[$form]}
-  && [data-hero='name'] { font-size: min(${token('size.hero')}, 11vw); }
-  && [data-hero='name']::before { content: none; }
-`;
-
-const Face = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 64px;
-  block-size: 64px;
-  border-radius: 50%;
-  background: ${token('color.raised')};
-  color: ${token('color.link')};
-`;
 
 const Words = styled.span`
   display: grid;
@@ -73,9 +51,4 @@ const Amount = styled.span`
 const Note = styled.span`
   color: ${token('color.muted')};
   font-size: ${token('size.small')};
-`;
-
-const Way = styled.div`
-  grid-column: 1 / -1;
-  display: grid;
 `;

@@ -1,5 +1,5 @@
 import { useNavigation, useSetting, useText } from '../../../client/index.ts';
-import { ListRow, ScreenBody } from '../../../ui/index.ts';
+import { ListRow } from '../../../ui/index.ts';
 
 /** To the wallets that some games play from; nothing where the merchant has one wallet (row A-181). */
 export function ToWallets() {
@@ -8,7 +8,7 @@ export function ToWallets() {
   const mode = useSetting('wallet.mode');
   if (mode !== 'multi') return null;
   return (
-    <ScreenBody>
+    <div>
       <ListRow
         title={text('cashier:wallets')}
         note={text('cashier:walletsNote')}
@@ -16,6 +16,6 @@ export function ToWallets() {
         href={navigation.pathOf('wallets.screen')}
         onChoose={() => navigation.go('wallets.screen')}
       />
-    </ScreenBody>
+    </div>
   );
 }

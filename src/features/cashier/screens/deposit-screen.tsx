@@ -44,8 +44,8 @@ function Order() {
         ) : (
           <DepositForm amounts={cashier.value.amounts} methods={[first, ...others]} />
         )}
+        <ToWallets />
       </ScreenBody>
-      <ToWallets />
       <Latest kind="deposit" />
     </>
   );

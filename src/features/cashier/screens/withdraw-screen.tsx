@@ -43,9 +43,9 @@ function Order() {
         ) : (
           <WithdrawForm methods={[first, ...others]} />
         )}
+        {methods.list?.some(({ toCard }) => toCard === true) ? <ToCards /> : null}
+        <ToWallets />
       </ScreenBody>
-      {methods.list?.some(({ toCard }) => toCard === true) ? <ToCards /> : null}
-      <ToWallets />
       <Latest kind="withdraw" />
     </>
   );
@@ -55,7 +55,7 @@ function ToCards() {
   const text = useText();
   const navigation = useNavigation();
   return (
-    <ScreenBody>
+    <div>
       <ListRow
         title={text('cashier:cards')}
         note={text('cashier:cardsRow')}
@@ -63,6 +63,6 @@ function ToCards() {
         href={navigation.pathOf('cashier.cards')}
         onChoose={() => navigation.go('cashier.cards')}
       />
-    </ScreenBody>
+    </div>
   );
 }

@@ -38,5 +38,5 @@ const Page = styled.div`
 `;
 
 const Head = styled.div`
-  padding: 12px ${token('space.gutter')} 0;
+  padding: 12px ${token('space.gutter')} 8px;
 `;

@@ -21,7 +21,7 @@ export const categoryStripForms = {
   `,
   /** Capitals on a thick rule from edge to edge; the chosen one is a filled block. */
   tabs: css`
-    margin: 0;
+    margin: 0 0 10px;
     border-block-end: 3px solid ${token('color.accent')};
     ${icon} { display: none; }
     ${tab} { align-content: center; min-block-size: 44px; }

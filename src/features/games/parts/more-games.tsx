@@ -46,12 +46,14 @@ export function MoreGames({
   }
   if (games.length === 0) {
     return (
-      <EmptyState
-        icon={emptyIcon ?? 'search'}
-        title={emptyTitle ?? text('games:noData')}
-        note={emptyNote ?? text('games:noDataNote')}
-        action={emptyAction}
-      />
+      <Inside>
+        <EmptyState
+          icon={emptyIcon ?? 'search'}
+          title={emptyTitle ?? text('games:noData')}
+          note={emptyNote ?? text('games:noDataNote')}
+          action={emptyAction}
+        />
+      </Inside>
     );
   }
   return (

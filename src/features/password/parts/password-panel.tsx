@@ -130,7 +130,7 @@ const Account = styled.p`
   align-items: baseline;
   justify-content: space-between;
   gap: 16px;
-  padding: 12px ${token('space.gutter')} 0;
+  padding: 12px ${token('space.gutter')} 10px;
   color: ${token('color.muted')};
   b { color: ${token('color.text')}; }
 `;

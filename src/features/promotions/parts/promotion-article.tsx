@@ -14,6 +14,7 @@ import { isOver } from './is-over.ts';
 import { periodOf } from './period.ts';
 import { PromotionAction } from './promotion-action.tsx';
 import { useDateFormat } from './use-date-format.ts';
+import { usePromotionFacts } from './use-promotion-facts.ts';
 
 /** One promotion: picture, title, dates, its sanitised text, and the one thing to do about it at the foot. */
 export function PromotionArticle({ promotion }: { readonly promotion: Announcement }) {
@@ -22,7 +23,9 @@ export function PromotionArticle({ promotion }: { readonly promotion: Announceme
   const clock = useClock();
   const timeZone = useSetting('dates.timeZone');
   const picture = mainImageOf(promotion);
-  const over = isOver(promotion, dayOf(clock.now(), timeZone));
+  const today = dayOf(clock.now(), timeZone);
+  const over = isOver(promotion, today);
+  const facts = usePromotionFacts(promotion, today);
   return (
     <Fill data-fills="">
       <ScreenBody>
@@ -37,6 +40,7 @@ export function PromotionArticle({ promotion }: { readonly promotion: Announceme
         <OfferPage
           title={promotion.title}
           meta={periodOf(promotion, { longTerm: text('promotions:longTerm'), format, timeZone })}
+          facts={facts}
           {...(picture === undefined ? {} : { picture })}
         >
           <SafeHtml html={promotion.content} />
