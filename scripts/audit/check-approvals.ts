@@ -1,3 +1,4 @@
+import { paymentFaults, type Reward, rewardFaults } from './check-reward.ts';
 import { isSigned, type Move, moveFaults, type RollBack, rollBackFaults } from './check-roll-back.ts';
 import { type Signed, signatureFaults } from './check-signature.ts';
 import { type Act, followPasskeys, ownerFaults, type Passkeys } from './follow-passkeys.ts';
@@ -39,7 +40,7 @@ interface Release extends Move {
   };
 }
 
-/** What the approvals, signed undos and signed rollbacks of a chain are worth. */
+/** What the approvals, signed undos, signed rollbacks and payments of a chain are worth. */
 export interface Approvals {
   readonly signed: number;
   /** Confirmed by a code, where a console had no passkeys. */
@@ -48,7 +49,7 @@ export interface Approvals {
 }
 
 /**
- * Checks every approval, signed undo and signed rollback: another person than the author, a signature by a passkey that this person had added before and not
+ * Checks every approval, signed undo, signed rollback and payment: another person than the author, a signature by a passkey that this person had added before and not
  * removed, nor lost with their second factor or their access, over exactly the releases that went live, or of a set that started later over its changes, with its end; and that nothing went live as approved without an approval, or as a signed way back without a signature.
  */
 export function checkApprovals(entries: readonly Entry[]): Approvals {
@@ -58,11 +59,21 @@ export function checkApprovals(entries: readonly Entry[]): Approvals {
   const rollBacks = new Map<string, RollBack>();
   const approvals = new Map<string, Approval>();
   const undos = new Map<string, Approval>();
+  const rewards: Reward[] = [];
   let signed = 0;
   for (const { n, kind, body } of entries) {
     // The chain's hashes say that the service wrote it.
     const content = JSON.parse(body) as unknown;
-    if (kind === 'act') followPasskeys(passkeys, content as Act);
+    if (kind === 'act') {
+      followPasskeys(passkeys, content as Act);
+      faults.push(...paymentFaults(content as Act, rewards).map((one) => `Entry ${n} ${one}.`));
+    }
+    if (kind === 'reward') {
+      const reward = content as Reward;
+      if (isSigned(reward)) signed += 1;
+      faults.push(...rewardFaults(reward, passkeys).map((one) => `Entry ${n} ${one}.`));
+      rewards.push(reward);
+    }
     if (kind === 'release') {
       const release = content as Release;
       const signedBack = rollBacks.get(release.merchant);
@@ -96,7 +107,7 @@ export function checkApprovals(entries: readonly Entry[]): Approvals {
       undos.set(undo.changeSet, undo);
     }
   }
-  const unsigned = [...approvals.values()].filter((approval) => !isSigned(approval)).length;
+  const unsigned = [...approvals.values(), ...rewards].filter((approval) => !isSigned(approval)).length;
   return { signed, unsigned, faults };
 }
 

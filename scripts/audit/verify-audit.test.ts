@@ -44,6 +44,11 @@ beforeAll(async () => {
   const base = (await mira.post('/stops', stop)).json.results[0].seq;
   const back = await omar.rollBack('ab', { to: base - 1, base, reason: 'it was none' });
   expect(back.json.state).toBe('published');
+  const place = staff.desk.apply('ab');
+  const proposing = { amount: '12.50', reason: 'it rained' };
+  const { json: proposed } = await mira.post(`/applications/ab/${place.id}/propose`, proposing);
+  const paid = await omar.pay(place, { amount: '12.50', author: proposed.proposal.by.id });
+  expect(paid.json.decided.reward).toBe('12.50');
   const dir = await mkdtemp(join(tmpdir(), 'livery-audit-'));
   await exportChain(staff.operations, join(dir, 'audit.jsonl'));
   exported = await readFile(join(dir, 'audit.jsonl'));
@@ -86,7 +91,7 @@ describe('an export of the audit chain', () => {
   it('holds together with its releases, acts and the signed approval, as the service wrote them @C-420', () => {
     expect(verifyAudit(exported, [head, { n: entries[2]?.n ?? 0, hash: entries[2]?.hash ?? '' }])).toEqual({
       entries: entries.length,
-      signed: 4,
+      signed: 5,
       unsigned: 0,
       faults: [],
     });
@@ -103,9 +108,11 @@ describe('an export of the audit chain', () => {
       'undo',
       'stop',
       'roll',
+      'propose',
+      'pay',
     ]);
     expect(entries.map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['release', 'approval', 'undo', 'rollback']),
+      expect.arrayContaining(['release', 'approval', 'undo', 'rollback', 'reward']),
     );
     expect(written(entries).equals(exported)).toBe(true);
   });
@@ -251,5 +258,32 @@ describe('an export of the audit chain', () => {
     const { document, signature, clientDataJSON, authenticatorData } = JSON.parse(undo);
     const borrowed = altered('rollback', body({ document, signature, clientDataJSON, authenticatorData }));
     expect(faults(borrowed)).toContain('a document of another kind');
+  });
+
+  it('shows a forged payment even when every hash was made anew @C-757', () => {
+    const verdict = (made: { readonly entries: Entry[]; readonly head: Head }) =>
+      verifyAudit(written(made.entries, made.head));
+    const faults = (made: { readonly entries: Entry[]; readonly head: Head }) => verdict(made).faults.join();
+    const body = (more: object) => (text: string) => JSON.stringify({ ...JSON.parse(text), ...more });
+    const isPaid = ({ body: text }: Entry) => text.includes('"what":"pay application');
+    const paid = (more: object) =>
+      rewritten(entries.map((one) => (isPaid(one) ? { ...one, body: body(more)(one.body) } : one)));
+    const unsaid = 'and nothing before it approves that';
+    for (const more of [{ amount: '99.00' }, { currency: 'PKR' }, { application: 7 }, { person: 'x' }])
+      expect(faults(paid(more)), JSON.stringify(more)).toContain(unsaid);
+    expect(faults(paid({ what: 'pay application 7 of ab' }))).toContain(unsaid);
+    expect(faults(rewritten(entries.filter(({ kind }) => kind !== 'reward')))).toContain(unsaid);
+    expect(faults(altered('reward', body({ amount: '99.00' })))).toContain('signed over another payment');
+    expect(faults(altered('reward', body({ approver: 'x' })))).toContain('a passkey that its approver did not have');
+    const escaped = (text: string) => text.replace('\\"amount\\":\\"12.50', '\\"amount\\":\\"99.50');
+    expect(faults(altered('reward', escaped))).toContain('signs another document');
+    const own = (text: string) => body({ author: JSON.parse(text).approver })(text);
+    expect(faults(altered('reward', own))).toContain('approved by its own author');
+    // The signature of a rollback pays nothing; one that is left out is counted as lacking.
+    const [back = '{}'] = entries.flatMap((one) => (one.kind === 'rollback' ? [one.body] : []));
+    const { document, signature, clientDataJSON, authenticatorData } = JSON.parse(back);
+    const borrowed = altered('reward', body({ document, signature, clientDataJSON, authenticatorData }));
+    expect(faults(borrowed)).toContain('a document of another kind');
+    expect(verdict(altered('reward', body({ signature: undefined })))).toMatchObject({ signed: 4, unsigned: 1 });
   });
 });

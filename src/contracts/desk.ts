@@ -1,19 +1,28 @@
 /**
- * How the console asks a platform about live chat: POST with JSON below the platform's desk, with the internal key in the
- * header `livery-internal`, which both sides of the installation know and nobody else. An answer is `{ "value": … }`.
+ * How the console asks a platform about live chat, questions (`desk-questions.ts`) and applications (`desk-applications.ts`)
+ * of players: POST with JSON below the platform's desk, with the internal key in the header `livery-internal`, which both
+ * sides of the installation know and nobody else. An answer is `{ "value": … }`.
  *
- * | question         | body        | value                                             |
- * | ---------------- | ----------- | ------------------------------------------------- |
- * | `/desk/list`     | `DeskScope` | `DeskConversation[]`, who waits longest first     |
- * | `/desk/thread`   | `DeskPlace` | `DeskThread`, `null` where there is none          |
- * | `/desk/act`      | `DeskAct`   | `DeskResult`                                      |
- * | `/desk/news`     | `DeskMark`  | `DeskNews`, as soon as there are, or after a while |
+ * | question             | body           | value                                                        |
+ * | -------------------- | -------------- | ------------------------------------------------------------ |
+ * | `/desk/list`         | `DeskScope`    | `DeskConversation[]`, who waits longest first                |
+ * | `/desk/thread`       | `DeskPlace`    | `DeskThread`, `null` where there is none                     |
+ * | `/desk/act`          | `DeskAct`      | `DeskResult`                                                 |
+ * | `/desk/news`         | `DeskMark`     | `DeskNews`, as soon as there are, or after a while           |
+ * | `/desk/questions`    | `DeskScope`    | `DeskQuestion[]`, who waits longest first, answered ones last |
+ * | `/desk/answer`       | `DeskAnswer`   | `QuestionResult`                                             |
+ * | `/desk/applications` | `DeskScope`    | `DeskApplication[]`, who waits longest first, decided ones last |
+ * | `/desk/decide`       | `DeskDecision` | `ApplicationResult`                                          |
  */
 export const deskPaths = {
   list: '/desk/list',
   thread: '/desk/thread',
   act: '/desk/act',
   news: '/desk/news',
+  questions: '/desk/questions',
+  answer: '/desk/answer',
+  applications: '/desk/applications',
+  decide: '/desk/decide',
 } as const;
 
 /** The header that the internal key is shown in. */
@@ -28,12 +37,14 @@ export interface DeskPerson {
   readonly name: string;
 }
 
-/** Which conversations: those of these merchants. */
+/** Which conversations, questions or applications: those of these merchants. */
 export interface DeskScope {
   readonly merchants: readonly string[];
+  /** Of questions and applications: this one alone. */
+  readonly id?: number;
 }
 
-/** One conversation. */
+/** One conversation, question or application. */
 export interface DeskPlace {
   readonly merchant: string;
   readonly id: number;

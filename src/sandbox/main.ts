@@ -43,7 +43,6 @@ try {
     internalKey,
     test: environment['LIVERY_TEST'] === '1',
     isDemonstration: environment['NODE_ENV'] !== 'production',
-    staffPassword: environment['SANDBOX_STAFF_PASSWORD'],
     consoleOrigin: environment['LIVERY_CONSOLE'],
     ...(standsAt === undefined ? {} : { now: () => new Date(standsAt) }),
   });

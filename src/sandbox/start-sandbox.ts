@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { openSecurityLog } from '../storage/security-log/security-log.ts';
 import { socialProviders } from './accounts/social-providers.ts';
 import { createChatNews } from './chat/desk-news.ts';
-import { type StaffSeed, seedStaff } from './chat/seed-staff.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import type { Cipher } from '../storage/encryption/cipher.ts';
 import { createLimiter } from '../storage/limits/limiter.ts';
@@ -57,9 +56,7 @@ export interface SandboxOptions {
   readonly test: boolean;
   /** Fills the platform with accounts whose password everybody may read, and lists them and the outbox on the staff port. */
   readonly isDemonstration: boolean;
-  /** Password of `support` at the support desk; without one, the demonstration's or nobody's. */
-  readonly staffPassword?: string | undefined;
-  /** Where staff answer live chat; absent: there is no console. */
+  /** Where staff answer players; absent: there is no console. */
   readonly consoleOrigin?: string | undefined;
   readonly now?: () => Date;
   /** Runs the payment provider otherwise than as a process of its own, in tests. */
@@ -70,7 +67,7 @@ export interface SandboxOptions {
 
 export interface RunningSandbox {
   readonly url: string;
-  /** Where staff and demonstrators look: support desk, outbox, demo accounts; the scenario door in tests. */
+  /** Where staff and demonstrators look: outbox, demo accounts; the scenario door in tests. */
   readonly staffUrl: string;
   readonly sandbox: Sandbox;
   close(): Promise<void>;
@@ -87,12 +84,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   if (options.test && process.env['NODE_ENV'] === 'production') {
     throw new Error('The test door stays closed in production: unset LIVERY_TEST.');
   }
-  const { cipher, isDemonstration, staffPassword } = options;
+  const { cipher, isDemonstration } = options;
   const now = options.now ?? (() => new Date());
   const { db, close: closeDatabase } = await openSandboxDatabase(options, cipher);
   for (const lost of await findLostRows(db, cipher)) report(lost);
   for (const line of await describeOlderKeys(db, cipher, now())) report(line);
-  await prepareAccounts({ db, cipher, close: closeDatabase }, { isDemonstration, password: staffPassword });
+  await prepareAccounts({ db, cipher, close: closeDatabase }, isDemonstration);
   const catalogue = loadCatalogue();
   const pictures = openPictures(catalogue, options.artDir);
   const scenarios = createScenarios(options.test);
@@ -194,11 +191,10 @@ function startAnnouncing(sandbox: Sandbox): { close(): Promise<void> } {
 }
 
 /** Nobody's password is one that everybody may read, but in a demonstration. */
-async function prepareAccounts({ db, cipher, close }: PlayerData, staff: StaffSeed): Promise<void> {
+async function prepareAccounts({ db, cipher, close }: PlayerData, isDemonstration: boolean): Promise<void> {
   try {
     await refuseLostPlayers(db, cipher);
-    if (!staff.isDemonstration) await refuseDemoAccounts(db, cipher);
-    await seedStaff(db, staff);
+    if (!isDemonstration) await refuseDemoAccounts(db, cipher);
   } catch (error) {
     await close();
     throw error;

@@ -77,6 +77,14 @@ import type { HistoryEntryLine } from './merchants.ts';
  * | POST `/api/support/:code/:id/hand-over` | `HandOverBody`      | `SupportThread`      | `answer`    |
  * | POST `/api/support/:code/:id/close`     | `CloseBody`         | `SupportThread`      | `answer`    |
  * | POST `/api/shown-name`                  | `ShownNameBody`     | `ShownNameBody`      | `answer`    |
+ * | GET `/api/questions`                    |                     | `QuestionsAnswer`    | `answer`    |
+ * | POST `/api/questions/:code/:id/answer`  | `AnswerQuestionBody` | `DeskQuestion`       | `answer`    |
+ * | GET `/api/applications`                 |                     | `ApplicationsAnswer` | `answer`    |
+ * | POST `/api/applications/:code/:id/propose` | `ProposeBody`       | `DeskApplication`    | `answer`    |
+ * | POST `/api/applications/:code/:id/reject` | `ProposedBody`      | `DeskApplication`    | `answer`    |
+ * | POST `/api/applications/:code/:id/decline` | `ReasonBody`        | `DeskApplication`    | `answer`    |
+ * | POST `/api/applications/:code/:id/pay/begin` | `ProposedBody`      | `ApprovalQuestion`   | `approve`   |
+ * | POST `/api/applications/:code/:id/pay`  | `PayBody`           | `DeskApplication`    | `approve`   |
  * | GET `/api/events`                       |                     | stream: `ConsoleEvents` | `read`   |
  */
 export const CONSOLE_API = '/api';

@@ -2,16 +2,12 @@ import type { ChatMessage, ChatSide } from './conversations.ts';
 import { longestText } from './conversations.ts';
 import type { ChatLook } from './read-look.ts';
 
-/** Words of the frame around a page. */
-export interface FrameWords {
+/** Words of a chat page. */
+export interface ChatWords {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly title: string;
   readonly back: string;
-}
-
-/** Words of a chat page. */
-export interface ChatWords extends FrameWords {
   readonly empty: string;
   readonly message: string;
   readonly send: string;
@@ -35,7 +31,7 @@ export function chatPage(page: ChatPage): string {
   const { words, messages, messagesPath } = page;
   const list = messages.map((message) => messageItem(message, words)).join('');
   const log = `<ol class="log" data-from="${escapeHtml(messagesPath)}" data-last="${messages.at(-1)?.id ?? 0}" data-player="${escapeHtml(words.authors.player)}" data-support="${escapeHtml(words.authors.support)}" role="log" aria-label="${escapeHtml(words.messages)}">${list}</ol>`;
-  return deskFrame(
+  return frame(
     page,
     `<main>${log}<p class="empty"${messages.length > 0 ? ' hidden' : ''}>${escapeHtml(words.empty)}</p></main>
 <form method="post" action="${escapeHtml(messagesPath)}">
@@ -45,14 +41,8 @@ export function chatPage(page: ChatPage): string {
   );
 }
 
-interface DeskFrame extends Pick<ChatPage, 'backPath' | 'filesPath'> {
-  readonly words: FrameWords;
-  /** Absent on the pages of staff. */
-  readonly look?: ChatLook;
-}
-
-/** The frame of every chat page: header with a way back, styles and script. */
-export function deskFrame({ words, backPath, filesPath, look = {} }: DeskFrame, body: string): string {
+/** The frame of the page: header with a way back, styles and script. */
+function frame({ words, backPath, filesPath, look }: ChatPage, body: string): string {
   const { headerColor, stylesheet, scheme } = look;
   return `<!doctype html>
 <html lang="${words.language}" dir="${words.direction}"${scheme ? ` data-scheme="${scheme}"` : ''}>
@@ -85,6 +75,6 @@ function messageItem(message: ChatMessage, words: ChatWords): string {
 }
 
 /** Text as HTML. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

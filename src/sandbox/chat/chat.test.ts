@@ -88,23 +88,18 @@ test('empty and endless messages are refused, and so is a flood that counts them
   expect(answers[18]).toBe(429);
 });
 
-test('the desk opens for staff only, and shuts for an address that guesses', async () => {
-  const page = `${platform.staffUrl}/support/feedback`;
-  expect((await fetch(page)).status).toBe(401);
-  const wrong = { authorization: `Basic ${Buffer.from('support:guess').toString('base64')}` };
-  for (let guess = 0; guess < 20; guess += 1) {
-    expect((await fetch(`${page}/1`, { headers: wrong })).status).toBe(401);
-  }
-  expect((await fetch(`${page}/1`, { headers: staff })).status).toBe(429);
-});
-
-test('the old address of the desk leads to the console, and to the questions where there is none', async () => {
-  const led = async (consoleOrigin?: string) => {
+test('the old address of the desk leads to the console; neither a page nor a password of it is left @C-751', async () => {
+  const led = async (url: string, consoleOrigin?: string) => {
     const server = createStaffServer(platform.sandbox, { internalKey: () => '', consoleOrigin });
-    const { statusCode, headers } = await server.inject({ url: '/support', headers: { host: 'localhost' } });
+    const answers = await Promise.all(
+      [{}, staff].map((own) => server.inject({ url, headers: { host: 'localhost', ...own } })),
+    );
     await server.close();
-    return [statusCode, headers.location];
+    return answers.map(({ statusCode, headers }) => [statusCode, headers.location]);
   };
-  expect(await led('https://console.example.com')).toEqual([302, 'https://console.example.com/support']);
-  expect(await led()).toEqual([302, '/support/feedback']);
+  const origin = 'https://console.example.com';
+  expect(await led('/support', origin)).toEqual(Array(2).fill([302, `${origin}/support`]));
+  for (const url of ['/support/feedback', '/support/feedback/1', '/support/applications', '/support/chat.css'])
+    expect(await led(url, origin), url).toEqual(Array(2).fill([404, undefined]));
+  expect(await led('/support')).toEqual(Array(2).fill([404, undefined]));
 });

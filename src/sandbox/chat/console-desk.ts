@@ -3,22 +3,22 @@ import { deskPaths, deskPatienceMs } from '../../contracts/desk.ts';
 import { failure } from '../errors.ts';
 import { requireKey } from '../http/demand-key.ts';
 import { idIn } from '../http/read-value.ts';
+import { addQuestionDesk } from '../messages/question-desk.ts';
+import { addApplicationDesk } from '../promotions/application-desk.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { actAtDesk } from './act-at-desk.ts';
 import { listDesk } from './list-desk.ts';
-import { readDeskAct } from './read-desk-act.ts';
+import { readDeskAct, readScope } from './read-desk-act.ts';
 import { readThread } from './read-thread.ts';
 
-/** What the console asks about live chat (`contracts/desk.ts`): open to whoever shows the internal key. */
+/** What the console asks about live chat, questions and applications (`contracts/desk.ts`): open to whoever shows the internal key. */
 export function addConsoleDesk(server: FastifyInstance, sandbox: Sandbox, internalKey: () => string): void {
   const { news } = sandbox;
   server.addHook('preClose', async () => news.close());
   void server.register(async (scope) => {
     requireKey(scope, sandbox, { internalKey, what: 'desk' });
     scope.post(deskPaths.list, async ({ body }) => {
-      const { merchants } = Object(body);
-      if (!Array.isArray(merchants) || !merchants.every((one) => typeof one === 'string'))
-        throw failure('body.invalid');
+      const { merchants } = readScope(body);
       return { value: await listDesk(sandbox, { merchants }) };
     });
     scope.post(deskPaths.thread, async ({ body }) => {
@@ -35,5 +35,7 @@ export function addConsoleDesk(server: FastifyInstance, sandbox: Sandbox, intern
       const { mark } = Object(body);
       return { value: await news.after(typeof mark === 'string' ? mark : undefined, deskPatienceMs) };
     });
+    addQuestionDesk(scope, sandbox);
+    addApplicationDesk(scope, sandbox);
   });
 }

@@ -1,13 +1,21 @@
-import { type DeskAct, type DeskPerson } from '../../contracts/desk.ts';
+import type { DeskAct, DeskPerson, DeskScope } from '../../contracts/desk.ts';
+import { failure } from '../errors.ts';
 import { idIn } from '../http/read-value.ts';
 import { longestText } from './conversations.ts';
 
 const longestName = 100;
 
+/** Which merchants, and which one of theirs, a body asks about. Throws where it says none. */
+export function readScope(body: unknown): DeskScope {
+  const { merchants, id } = Object(body);
+  if (!Array.isArray(merchants) || !merchants.every((one) => typeof one === 'string')) throw failure('body.invalid');
+  return { merchants, ...(id === undefined ? {} : { id: idIn(id) }) };
+}
+
 /** What a body says that somebody does; nothing where it is no such act. */
 export function readDeskAct(body: unknown): DeskAct | undefined {
   const { merchant, id, by, act, text, seen, shownAs, from, to } = Object(body);
-  const person = personIn(by);
+  const person = readPerson(by);
   if (typeof merchant !== 'string' || idIn(id) === 0 || !person) return undefined;
   const of = { merchant, id: idIn(id), by: person };
   switch (act) {
@@ -20,7 +28,7 @@ export function readDeskAct(body: unknown): DeskAct | undefined {
     case 'take':
       return from === null || isName(from) ? { ...of, act, from } : undefined;
     case 'hand-over': {
-      const next = to === null ? null : personIn(to);
+      const next = to === null ? null : readPerson(to);
       return next === undefined ? undefined : { ...of, act, to: next };
     }
     case 'close':
@@ -30,7 +38,8 @@ export function readDeskAct(body: unknown): DeskAct | undefined {
   }
 }
 
-function personIn(value: unknown): DeskPerson | undefined {
+/** Somebody of the staff as a body names them. */
+export function readPerson(value: unknown): DeskPerson | undefined {
   const { id, name } = Object(value);
   return isName(id) && isName(name) ? { id, name } : undefined;
 }

@@ -14,6 +14,7 @@ export const encryptedColumns = [
   { table: 'feedback', column: 'content' },
   { table: 'chat_message', column: 'text' },
   { table: 'promotion_application', column: 'remark' },
+  { table: 'promotion_application', column: 'staff_reason' },
   { table: 'promotion_picture', column: 'picture' },
 ] as const;
 

@@ -370,4 +370,12 @@ export const migrations: Migrations = {
       amount numeric not null check (amount > 0 and scale(amount) <= 3), movement integer not null references movement,
       primary key (account, key))`,
   ],
+  // Questions and applications are answered in the console, by people with names; the shared password goes.
+  '034-named-staff': [
+    `alter table feedback add column answered_by text`,
+    `alter table promotion_application add column decided_by text, add column staff_reason text,
+      add column proposed numeric check (proposed > 0 and scale(proposed) <= 3), add column proposed_by text,
+      add column proposed_by_name text, add column proposed_at timestamptz`,
+    `drop table staff`,
+  ],
 };

@@ -64,7 +64,6 @@ export const retention: RetentionTable<Tables> = {
   social_attempt: { keep: 'until', column: 'expires_at', afterMs: 0, because: 'it opens nothing any more' },
   social_identity: ofTheAccount,
   spent_work: { keep: 'until', column: 'expires_at', afterMs: 0, because: 'the work itself has ended' },
-  staff: { keep: 'always', because: 'one row for each member of staff' },
   play_session: {
     keep: 'until',
     column: 'ends_at',

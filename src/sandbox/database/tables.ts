@@ -151,6 +151,8 @@ export interface Tables extends AgentTables, PaymentTables {
     created_at: Date;
     answer: ColumnType<LocalText | null, string | undefined, string>;
     answered_at: ColumnType<Date | null, Date | undefined, Date>;
+    /** Who answered, as colleagues know them. */
+    answered_by: ColumnType<string | null, undefined, string>;
   };
   promotion_application: {
     id: Generated<number>;
@@ -163,6 +165,15 @@ export interface Tables extends AgentTables, PaymentTables {
     /** When staff decided on it, and what they gave for it; nothing where they declined. */
     decided_at: Date | null | undefined;
     reward: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Who decided, as colleagues know them. */
+    decided_by: ColumnType<string | null, undefined, string>;
+    /** Encrypted: why it was declined, or why somebody proposed what follows. */
+    staff_reason: ColumnType<string | null, undefined, string | null>;
+    /** What waits for a second person, by whom (id and name) and since when. */
+    proposed: ColumnType<string | null, undefined, string | null>;
+    proposed_by: ColumnType<string | null, undefined, string | null>;
+    proposed_by_name: ColumnType<string | null, undefined, string | null>;
+    proposed_at: ColumnType<Date | null, undefined, Date | null>;
   };
   promotion_picture: {
     application: number;
@@ -211,7 +222,6 @@ export interface Tables extends AgentTables, PaymentTables {
   social_identity: { merchant: string; provider: string; subject: string; account: number };
   /** Proofs that were used, until they would have ended anyway: solved work, and sign-ins by phone elsewhere. */
   spent_work: { merchant: string; signature: string; expires_at: Date };
-  staff: { name: string; password_hash: string };
   play_session: {
     id: Generated<number>;
     merchant: string;

@@ -5,7 +5,6 @@ import { refuseMalformed } from '../../http-guard/refuse-malformed.ts';
 import { serverOptions } from '../../http-guard/server-options.ts';
 import { addDemoSessions } from '../accounts/demo-sessions.ts';
 import { addConsoleDesk } from '../chat/console-desk.ts';
-import { addSupportDesk } from '../chat/support-desk.ts';
 import { addMemberDesk } from '../privacy/member-desk.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { SandboxOptions } from '../start-sandbox.ts';
@@ -18,8 +17,7 @@ import { addBodyParsers } from './read-body.ts';
 const bodyLimit = 1024 * 1024;
 
 /**
- * The server for staff and demonstrators: questions of players, what the console asks about live chat, outbox, demo accounts and
- * their sessions, and in tests the scenario door. It has a port of its own that brands' calls never reach, and answers to
+ * The server for staff and demonstrators: what the console asks about players, outbox, demo accounts and their sessions, and in tests the scenario door. It has a port of its own that brands' calls never reach, and answers to
  * names of this machine only, so that no page of another site can lead a browser here under a name of its own.
  */
 export function createStaffServer(
@@ -39,7 +37,9 @@ export function createStaffServer(
     return undefined;
   });
   addBodyParsers(server);
-  addSupportDesk(server, sandbox, consoleOrigin);
+  // Where staff knew the support desk to be.
+  if (consoleOrigin !== undefined)
+    server.get('/support', (_request, reply) => reply.redirect(`${consoleOrigin}/support`));
   addConsoleDesk(server, sandbox, internalKey);
   addMemberDesk(server, sandbox, internalKey);
   if (sandbox.isDemonstration) {

@@ -286,15 +286,4 @@ describe('40 tries at the same moment', { timeout: 240_000 }, () => {
     const taken = await Promise.all(Array.from({ length: count }, () => takeTry(platform.sandbox, kind, tried)));
     expect(taken.filter(({ isAllowed }) => isAllowed)).toHaveLength(narrowest);
   });
-
-  it('compare 20 passwords of staff', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: burst }, (_, index) => {
-        const secret = Buffer.from(`support:wrong-${index}`).toString('base64');
-        return fetch(`${platform.staffUrl}/support`, { headers: { authorization: `Basic ${secret}` } });
-      }),
-    );
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
-  });
 });

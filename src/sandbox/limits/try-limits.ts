@@ -55,8 +55,6 @@ export const tryLimits = {
   feedback: { name: [within(10, hour)], address: [within(30, hour)], brand: [within(5000, hour)] },
   captcha: { address: [within(60, 10 * minute)], brand: [within(50_000, 10 * minute)] },
   humanChallenge: { address: [within(60, 10 * minute)], brand: [within(50_000, 10 * minute)] },
-  /** The desk asks at every call, so a right password gives the tries free: `name` is the address. */
-  staff: { name: [within(20, 10 * minute)] },
 } as const satisfies Record<string, TryLimits>;
 
 /** What may be tried only so often. */

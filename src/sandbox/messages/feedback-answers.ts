@@ -1,66 +1,76 @@
+import type { DeskAnswer, DeskQuestion, QuestionResult } from '../../contracts/desk-questions.ts';
+import type { DeskScope } from '../../contracts/desk.ts';
 import { openPersonal } from '../accounts/personal-data.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** A question as the support desk lists it. */
-export interface PlayerQuestion {
-  readonly id: number;
-  readonly merchant: string;
-  readonly player: string;
-  readonly type: number;
-  readonly content: string;
-  /** ISO 8601. */
-  readonly at: string;
-  readonly answer: string | undefined;
-}
+type Store = Pick<Sandbox, 'db' | 'cipher'>;
 
 /** The longest answer, in characters. */
 export const longestAnswer = 1000;
 const shown = 200;
 
-/** Questions that wait for an answer, the oldest first; after them answered ones, the newest first. */
-export async function listQuestions(sandbox: Sandbox): Promise<readonly PlayerQuestion[]> {
-  const open = await questions(sandbox).where('answer', 'is', null).orderBy('feedback.id').limit(shown).execute();
-  const done = await questions(sandbox)
+/** Questions of merchants that wait for an answer, the oldest first; after them answered ones, the newest first. */
+export async function listQuestions(store: Store, scope: DeskScope): Promise<readonly DeskQuestion[]> {
+  if (scope.merchants.length === 0) return [];
+  const open = await questions(store, scope).where('answer', 'is', null).orderBy('feedback.id').limit(shown).execute();
+  const done = await questions(store, scope)
     .where('answer', 'is not', null)
     .orderBy('answered_at', 'desc')
+    .orderBy('feedback.id', 'desc')
     .limit(shown)
     .execute();
-  return [...open, ...done].map((row) => questionOf(sandbox, row));
+  return [...open, ...done].map((row) => questionOf(store, row));
 }
 
-/** One question; nothing for a number that none has. */
-export async function readQuestion(sandbox: Sandbox, id: number): Promise<PlayerQuestion | undefined> {
-  const row = await questions(sandbox).where('feedback.id', '=', id).executeTakeFirst();
-  return row && questionOf(sandbox, row);
-}
-
-/** Answers a question, or answers it anew. The text must hold 1 to 1,000 characters; else gives false and changes nothing. */
-export async function answerQuestion({ db, now }: Sandbox, id: number, text: unknown): Promise<boolean> {
-  const said = typeof text === 'string' ? text.trim() : '';
-  if (said === '' || said.length > longestAnswer) return false;
+/** Answers a question, or answers it anew where the answer that was seen still stands there. */
+export async function answerQuestion(
+  sandbox: Pick<Sandbox, 'db' | 'cipher' | 'now' | 'security' | 'news'>,
+  { merchant, id, by, text, seen }: DeskAnswer,
+): Promise<QuestionResult> {
+  const { db, now, security, news } = sandbox;
   // Staff write in the player's language, so the words are the same whichever one they read the site in.
-  const answer = JSON.stringify({ en: said, ur: said });
+  const answer = JSON.stringify({ en: text, ur: text });
   const { numUpdatedRows } = await db
     .updateTable('feedback')
-    .set({ answer, answered_at: now() })
+    .set({ answer, answered_at: now(), answered_by: by.name })
     .where('id', '=', id)
+    .where('merchant', '=', merchant)
+    .where('answered_at', 'is not distinct from', seen === null ? null : new Date(seen))
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const isDone = numUpdatedRows > 0n;
+  const [question] = await listQuestions(sandbox, { merchants: [merchant], id });
+  const reference = `desk answer question ${id} of ${merchant} by ${by.id}`;
+  security.note({ event: 'staff.act', outcome: isDone ? 'done' : 'refused', reference });
+  if (isDone) news.touch(merchant);
+  return question ? { kind: isDone ? 'done' : 'moved', question } : { kind: 'absent' };
 }
 
-function questions({ db }: Sandbox) {
+function questions({ db }: Pick<Store, 'db'>, { merchants, id }: DeskScope) {
   return db
     .selectFrom('feedback')
     .innerJoin('account', 'account.id', 'feedback.account')
     .select(['feedback.id', 'feedback.merchant', 'account.name', 'feedback.type', 'content', 'feedback.created_at'])
-    .select('answer');
+    .select(['answer', 'answered_at', 'answered_by'])
+    .where('feedback.merchant', 'in', merchants)
+    .$if(id !== undefined, (query) => query.where('feedback.id', '=', id ?? 0));
 }
 
 type QuestionRow = Awaited<ReturnType<ReturnType<typeof questions>['execute']>>[number];
 
-function questionOf({ cipher }: Sandbox, row: QuestionRow): PlayerQuestion {
-  const { id, merchant, type, created_at, answer } = row;
-  const content = cipher.decrypt('feedback.content', row.content);
+function questionOf({ cipher }: Pick<Store, 'cipher'>, row: QuestionRow): DeskQuestion {
+  const { id, merchant, type, created_at, answer, answered_at, answered_by } = row;
   const { name: player } = openPersonal(cipher, { name: row.name });
-  return { id, merchant, player, type, content, at: created_at.toISOString(), answer: answer?.en };
+  const content = cipher.decrypt('feedback.content', row.content);
+  return {
+    ...{ id, merchant, player, type, content, at: created_at.toISOString() },
+    ...(answer && answered_at
+      ? {
+          answer: {
+            text: answer.en,
+            at: answered_at.toISOString(),
+            ...(answered_by === null ? {} : { by: answered_by }),
+          },
+        }
+      : {}),
+  };
 }

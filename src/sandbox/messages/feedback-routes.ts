@@ -31,6 +31,7 @@ export const feedbackRoutes: readonly SandboxRoute[] = [
         created_at: sandbox.now(),
       })
       .execute();
+    sandbox.news.touch(call.merchant);
     return { value: true };
   }),
   forMembers('feedbackList', async ({ db, cipher }, { member, query, language }) => {

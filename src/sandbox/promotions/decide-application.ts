@@ -1,81 +1,82 @@
-import { openPersonal } from '../accounts/personal-data.ts';
+import type { Transaction } from 'kysely';
+import type { ApplicationResult, DeskDecision } from '../../contracts/desk-applications.ts';
 import { fromMinor, toMinor } from '../../engine/minor-units.ts';
+import type { Tables } from '../database/tables.ts';
 import { ownLanguage } from '../merchants/own-language.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { decimalsIn } from '../wallet/currency.ts';
 import { lockWallet, moveMoney } from '../wallet/ledger.ts';
-
-/** An application as staff read it. */
-export interface PlayerApplication {
-  readonly id: number;
-  readonly merchant: string;
-  readonly player: string;
-  readonly promotion: string;
-  readonly remark: string;
-  /** ISO 8601. */
-  readonly at: string;
-  readonly isDecided: boolean;
-  /** What was given for it; nothing where it was declined or waits. */
-  readonly reward: string | undefined;
-}
-
-const shown = 200;
-
-/** Applications that wait, the oldest first; after them those that were decided, the newest first. */
-export async function listApplications(sandbox: Sandbox): Promise<readonly PlayerApplication[]> {
-  const open = await applications(sandbox)
-    .where('decided_at', 'is', null)
-    .orderBy('promotion_application.id')
-    .limit(shown)
-    .execute();
-  const done = await applications(sandbox)
-    .where('decided_at', 'is not', null)
-    .orderBy('decided_at', 'desc')
-    .limit(shown)
-    .execute();
-  return [...open, ...done].map(({ remark, title, created_at, decided_at, reward, name, ...row }) => ({
-    ...{ id: row.id, merchant: row.merchant, player: openPersonal(sandbox.cipher, { name }).name, promotion: title.en },
-    remark: sandbox.cipher.decrypt('promotion_application.remark', remark),
-    at: created_at.toISOString(),
-    isDecided: decided_at !== null,
-    reward: reward ?? undefined,
-  }));
-}
+import { listApplications } from './list-applications.ts';
 
 /**
- * Decides an application, once: with an amount above zero it is paid into the wallet, and the record names the promotion;
- * without one it is declined. Gives false for an amount that is none, and for an application that is gone or decided.
+ * Does what somebody decides about an application, which is locked meanwhile. What one person proposed another one pays, into
+ * the wallet and once; the record names the promotion.
  */
-export async function decideApplication(sandbox: Sandbox, id: number, amount: string | undefined): Promise<boolean> {
-  const { db, now } = sandbox;
-  const found = await applications(sandbox).where('promotion_application.id', '=', id).executeTakeFirst();
-  if (!found) return false;
-  const { merchant, account, title } = found;
-  const decimals = await decimalsIn(sandbox, merchant);
-  const units = amount === undefined ? 0 : (toMinor(amount.trim(), decimals) ?? 0);
-  if (amount !== undefined && units <= 0) return false;
-  const note = title[await ownLanguage(sandbox, merchant)];
-  return db.transaction().execute(async (inside) => {
-    await lockWallet(inside, account);
-    const reward = amount === undefined ? null : fromMinor(units, decimals);
-    const { numUpdatedRows } = await inside
-      .updateTable('promotion_application')
-      .set({ decided_at: now(), reward })
-      .where('id', '=', id)
-      .where('decided_at', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    if (reward !== null)
-      await moveMoney(inside, merchant, [{ account, amount: reward, kind: 'reward', note, at: now() }]);
-    return true;
-  });
+export async function decideApplication(sandbox: Sandbox, decision: DeskDecision): Promise<ApplicationResult> {
+  const { db, security, news } = sandbox;
+  const { merchant, id, act, by } = decision;
+  const kind = await db.transaction().execute((tx) => carryOut(sandbox, tx, decision));
+  const outcome = kind === 'done' ? 'done' : 'refused';
+  security.note({ event: 'staff.act', outcome, reference: `desk ${act} application ${id} of ${merchant} by ${by.id}` });
+  if (kind === 'done') news.touch(merchant);
+  if (kind === 'amount' || kind === 'absent') return { kind };
+  const [application] = await listApplications(sandbox, { merchants: [merchant], id });
+  return application ? { kind, application } : { kind: 'absent' };
 }
 
-function applications({ db }: Sandbox) {
-  return db
-    .selectFrom('promotion_application')
-    .innerJoin('account', 'account.id', 'promotion_application.account')
-    .innerJoin('announcement', 'announcement.id', 'promotion_application.announcement')
-    .select(['promotion_application.id', 'promotion_application.merchant', 'promotion_application.account'])
-    .select(['remark', 'promotion_application.created_at', 'decided_at', 'reward', 'name', 'title']);
+async function carryOut(
+  sandbox: Sandbox,
+  tx: Transaction<Tables>,
+  decision: DeskDecision,
+): Promise<ApplicationResult['kind']> {
+  const { merchant, id, by } = decision;
+  const at = sandbox.now();
+  const row = await tx
+    .selectFrom('promotion_application as application')
+    .innerJoin('announcement', 'announcement.id', 'application.announcement')
+    .select(['application.account', 'decided_at', 'proposed', 'proposed_by', 'title'])
+    .where('application.id', '=', id)
+    .where('application.merchant', '=', merchant)
+    .forUpdate('application')
+    .executeTakeFirst();
+  if (!row) return 'absent';
+  const { account, decided_at, proposed, proposed_by, title } = row;
+  if (decided_at !== null) return 'moved';
+  const change = tx.updateTable('promotion_application').where('id', '=', id);
+  switch (decision.act) {
+    case 'propose': {
+      const decimals = await decimalsIn(sandbox, merchant);
+      const units = toMinor(decision.amount.trim(), decimals) ?? 0;
+      if (units <= 0) return 'amount';
+      if (proposed !== null) return 'moved';
+      const proposal = { proposed: fromMinor(units, decimals), proposed_by: by.id, proposed_by_name: by.name };
+      await change.set({ ...proposal, proposed_at: at, staff_reason: sealed(sandbox, decision.reason) }).execute();
+      return 'done';
+    }
+    case 'reject':
+      if (proposed !== decision.amount || proposed_by !== decision.author) return 'moved';
+      await change.set({ ...none, staff_reason: null }).execute();
+      return 'done';
+    case 'decline':
+      if (proposed !== null) return 'moved';
+      await change
+        .set({ decided_at: at, decided_by: by.name, staff_reason: sealed(sandbox, decision.reason) })
+        .execute();
+      return 'done';
+    case 'pay': {
+      const { amount, author } = decision;
+      if (proposed === null || proposed !== amount || proposed_by !== author || author === by.id) return 'moved';
+      await lockWallet(tx, account);
+      await change.set({ decided_at: at, decided_by: by.name, reward: amount }).execute();
+      const note = title[await ownLanguage(sandbox, merchant)];
+      await moveMoney(tx, merchant, [{ account, amount, kind: 'reward', note, at }]);
+      return 'done';
+    }
+  }
+}
+
+const none = { proposed: null, proposed_by: null, proposed_by_name: null, proposed_at: null };
+
+function sealed({ cipher }: Sandbox, reason: string): string {
+  return cipher.encrypt('promotion_application.staff_reason', reason.trim());
 }

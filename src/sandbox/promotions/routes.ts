@@ -61,6 +61,7 @@ async function apply(sandbox: Sandbox, call: MemberCall) {
       )
       .execute();
   });
+  sandbox.news.touch(merchant);
   return { value: true };
 }
 

@@ -97,23 +97,6 @@ it('notes a new way to get the account back, an account that an agent opens, and
   expect(text()).not.toContain('new-mail');
 });
 
-it('notes who signs in at the support desk and what is done there', { timeout: 240_000 }, async () => {
-  const desk = `${platform.staffUrl}/support/feedback`;
-  const as = (password: string) => ({
-    authorization: `Basic ${Buffer.from(`support:${password}`).toString('base64')}`,
-  });
-  noted();
-  await fetch(desk, { headers: as('Wrong-2026') });
-  await fetch(desk, { headers: as('Livery-2026') });
-  await fetch(`${desk}/1`, { method: 'POST', headers: as('Livery-2026') });
-  expect(noted()).toMatchObject([
-    { event: 'staff.login', outcome: 'refused', address: '127.0.0.1' },
-    { event: 'staff.login', outcome: 'done' },
-    { event: 'staff.act', outcome: 'done', reference: 'POST /support/feedback/1' },
-  ]);
-  expect(text()).not.toContain('Livery-2026');
-});
-
 describe('what is noted whatever comes of it', () => {
   it('is never a GET, which pages, pictures and links of strangers can send', () => {
     for (const name of Object.keys(notedCalls) as (keyof typeof notedCalls)[])

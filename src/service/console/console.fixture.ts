@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import type { FastifyInstance } from 'fastify';
+import type { ProposedBody } from '../../contracts/console/applications.ts';
 import type { RollBackBody } from '../../contracts/console/merchants.ts';
 import type { ConsoleRole, Grant } from '../../contracts/console/roles.ts';
+import type { DeskPlace } from '../../contracts/desk.ts';
 import { openEngineTools } from '../../release/engine-tools.ts';
 import { type Cipher, openCipher } from '../../storage/encryption/cipher.ts';
 import { createLimiter } from '../../storage/limits/limiter.ts';
@@ -42,6 +44,8 @@ export interface Staff {
   undo(changeSet: string, reason?: string): Promise<TestAnswer>;
   /** Rolls a merchant back, signed with the passkey of this person; gives the first answer that is none of success. */
   rollBack(merchant: string, body: RollBackBody): Promise<TestAnswer>;
+  /** Pays for an application what was proposed, signed with the passkey of this person; gives the first answer that is none of success. */
+  pay(place: DeskPlace, proposed: Omit<ProposedBody, 'reason'>): Promise<TestAnswer>;
   readonly passkey: TestPasskey;
 }
 
@@ -175,6 +179,8 @@ export async function openTestConsole({
         post,
         approve: (changeSet, reason = 'seen') => sign(`/change-sets/${changeSet}/approve`, { reason }),
         undo: (changeSet, reason = 'back') => sign(`/change-sets/${changeSet}/undo`, { reason }),
+        pay: ({ merchant, id }, proposed) =>
+          sign(`/applications/${merchant}/${id}/pay`, { ...proposed, reason: 'seen' }),
         rollBack: (merchant, body) => sign(`/merchants/${merchant}/roll-back`, body),
       };
     },

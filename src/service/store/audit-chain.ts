@@ -5,9 +5,9 @@ import type { ChainLine } from '../../contracts/audit-chain.ts';
 import { pagesOf } from './pages-of.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** What an entry is about: a moved pointer, a merchant taken off the air, an act of staff, a signed approval, undo or rollback. */
+/** What an entry is about: a moved pointer, a merchant taken off the air, an act of staff, a signed approval, undo, rollback or reward. */
 export interface AuditFact {
-  readonly kind: 'release' | 'removal' | 'act' | 'approval' | 'undo' | 'rollback';
+  readonly kind: 'release' | 'removal' | 'act' | 'approval' | 'undo' | 'rollback' | 'reward';
   readonly body: Readonly<Record<string, unknown>>;
 }
 

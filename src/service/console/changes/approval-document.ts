@@ -39,8 +39,19 @@ export interface RollBackDocument extends Pick<ApprovalDocument, 'approver' | 'r
   readonly release: string;
 }
 
+/** What a second person signs of a payment: that exactly this is given for an application, which is known by its number alone. */
+export interface RewardDocument extends Pick<ApprovalDocument, 'author' | 'approver' | 'reason' | 'at' | 'nonce'> {
+  readonly kind: 'livery-reward-1';
+  readonly merchant: string;
+  readonly application: number;
+  /** Decimal text. */
+  readonly amount: string;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
 /** Whatever a passkey signs. */
-export type SignedDocument = ApprovalDocument | RollBackDocument;
+export type SignedDocument = ApprovalDocument | RollBackDocument | RewardDocument;
 
 /** A signed approval with everything that it takes to check it without the store. */
 export interface SignedApproval {

@@ -4,14 +4,13 @@ import { appendToChain, type AuditFact } from '../../store/audit-chain.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
 import { rightsOfRole } from '../http/console-route.ts';
-import { partyIdOf } from '../people/relying-party.ts';
 import type { ActiveSession } from '../people/sessions.ts';
-import { needsPasskey } from './ask-approval.ts';
 import { moveChangeSet, type StoredChangeSet, withoutPrivate } from './change-set-store.ts';
 import { noteAct } from './note-act.ts';
 import { decidedBy, readProposal, refuseStart } from './proposals.ts';
-import { isOfSet, proveSignature, type Signed } from './prove-signature.ts';
+import { isOfSet, type Signed } from './prove-signature.ts';
 import { futureOf, makeLive } from './publish-changes.ts';
+import { requireProof } from './require-proof.ts';
 import { sendChangeSet } from './send-change-set.ts';
 
 /** What a second person says of a proposal. */
@@ -37,7 +36,8 @@ export async function approveChanges(context: ConsoleContext, approval: Approval
   const { id, session } = approval;
   const { person } = session;
   const set = await readProposal(context, id, person);
-  const signed = await proofOf(context, approval);
+  const { signature, address } = approval;
+  const signed = await requireProof(context, { purpose: 'approve', session, signature, address }, isOfSet(id));
   const at = signed?.content.at ?? context.now().toISOString();
   const reason = signed?.content.reason ?? approval.reason;
   const decided = { by: person.name, at, reason, ...(signed ? { isSigned: true } : {}) };
@@ -105,20 +105,6 @@ function approvalFact(
 ): AuditFact {
   const body = { changeSet: id, author, approver, reason: decided?.reason ?? '', ...signed?.approval };
   return { kind: 'approval', body };
-}
-
-/** What the approver has signed; nothing where a console has no passkeys and a fresh code was shown. */
-async function proofOf(
-  context: ConsoleContext,
-  { id, session, signature, address }: Approval,
-): Promise<Signed | undefined> {
-  const { freshUntil } = session;
-  if (!signature) {
-    if (partyIdOf(context.origin) !== undefined) throw needsPasskey();
-    if (freshUntil > context.now()) return undefined;
-    throw new RefusedError('STEP_UP', 'Show a code of your authenticator app once more.');
-  }
-  return proveSignature(context, { purpose: 'approve', session, signature, address }, isOfSet(id));
 }
 
 /** Ends a proposal: a second person who may approve, or its author. Nothing is published. */

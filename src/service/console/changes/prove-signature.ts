@@ -17,8 +17,9 @@ export interface Signed<Document extends SignedDocument = ApprovalDocument> {
   readonly approval: SignedApproval;
 }
 
-interface Signature {
-  readonly purpose: 'approve' | 'undo' | 'roll-back';
+/** A passkey's answer, and what it was asked for. */
+export interface Signature {
+  readonly purpose: 'approve' | 'undo' | 'roll-back' | 'pay';
   readonly session: ActiveSession;
   readonly signature: PasskeyAnswer;
   readonly address: string;
@@ -37,7 +38,7 @@ export async function proveSignature<Document extends SignedDocument>(
   const tried = { subject: `code ${person.id}`, address };
   await countTry(context, tried);
   const proof = await provePasskey(context, { purpose, session: session.id, person: person.id }, signature);
-  // Only `askApproval`, `askUndo` and `askRollBack` keep something with these purposes.
+  // Only `askApproval`, `askUndo`, `askRollBack` and `askPayment` keep something with these purposes.
   const kept = proof?.kept as { readonly document: string } | undefined;
   const content = kept && (JSON.parse(kept.document) as SignedDocument);
   if (!proof || !content || !isAbout(content))
@@ -49,5 +50,5 @@ export async function proveSignature<Document extends SignedDocument>(
 
 /** Whether a document is about a change set. */
 export function isOfSet(id: string): (content: SignedDocument) => content is ApprovalDocument {
-  return (content): content is ApprovalDocument => content.kind !== 'livery-rollback-1' && content.changeSet === id;
+  return (content): content is ApprovalDocument => 'changeSet' in content && content.changeSet === id;
 }

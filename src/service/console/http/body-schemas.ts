@@ -73,6 +73,10 @@ const language = { type: 'string', pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$
 const visitor = shape({ memberType, language, scheme: { enum: ['dark', 'light'] } }, ['memberType']);
 const routeId = { type: 'string', maxLength: 80, pattern: '^[\\w.-]+$' };
 
+/** Decimal text; the platform knows how many decimals the currency has. */
+const amount = { type: 'string', pattern: '^\\d{1,12}(\\.\\d{1,3})?$' };
+const personId = { type: 'string', minLength: 1, maxLength: 100 };
+
 /** What the body of each act must be. */
 export const bodies = {
   none: shape({}),
@@ -164,6 +168,13 @@ export const bodies = {
   chatTake: shape({ from: { type: ['string', 'null'], maxLength: 100 } }),
   chatHandOver: shape({ to: { type: ['string', 'null'], maxLength: 100 } }),
   chatClose: shape({ seen: messageId }),
+  questionAnswer: shape({
+    text: { type: 'string', maxLength: 1000, pattern: '\\S' },
+    seen: { ...moment, type: ['string', 'null'] },
+  }),
+  propose: shape({ amount, reason }),
+  proposed: shape({ amount, author: personId, reason }),
+  pay: shape({ amount, author: personId, reason, signature }, ['signature']),
   shownName: shape({ shownAs: { ...personName, type: ['string', 'null'], pattern: nameOfLetters } }),
   whyLink: shape(
     {

@@ -1,3 +1,4 @@
+import { applicationRoutes } from './application-routes.ts';
 import { changeRoutes } from './change-routes.ts';
 import type { ConsoleRoute } from './console-route.ts';
 import { eventRoutes } from './event-routes.ts';
@@ -27,5 +28,6 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...merchantRoutes,
   ...whyRoutes,
   ...supportRoutes,
+  ...applicationRoutes,
   ...eventRoutes,
 ];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProposedBody } from '../../../contracts/console/applications.ts';
 import type { ChangeSet } from '../../../contracts/console/change-sets.ts';
 import type { ConsoleRole, Grant } from '../../../contracts/console/roles.ts';
 import { createErrorCards } from '../../store/error-cards.ts';
@@ -60,6 +61,13 @@ const aMoneyStop = async (merchants: readonly string[]): Promise<string> => {
 /** A conversation of a merchant, which nobody has. */
 const aTalk = (merchant: string) => String(staff.desk.write(merchant, 'Hello from a player').id);
 
+/** An application of a merchant for which the administrator proposes something. */
+const aProposal = async (merchant: string) => {
+  const { id } = staff.desk.apply(merchant);
+  const { json } = await ines.post(`/applications/${merchant}/${id}/propose`, { amount: '5.00', reason: 'A test' });
+  return { id: String(id), body: { amount: '5.00', author: json.proposal.by.id, reason: 'A test' } };
+};
+
 /** What a call of an act about merchants sends; its path has `:id` for the set that the last part makes. */
 const acts: Readonly<
   Record<string, (merchants: readonly string[]) => Promise<{ readonly body: object; readonly id?: string }>>
@@ -104,6 +112,21 @@ const acts: Readonly<
   '/support/:code/:id/take': async ([code = '']) => ({ body: { from: null }, id: aTalk(code) }),
   '/support/:code/:id/hand-over': async ([code = '']) => ({ body: { to: null }, id: aTalk(code) }),
   '/support/:code/:id/close': async ([code = '']) => ({ body: { seen: 1 }, id: aTalk(code) }),
+  '/questions/:code/:id/answer': async ([code = '']) => ({
+    body: { text: 'Hello', seen: null },
+    id: String(staff.desk.ask(code, 'A question').id),
+  }),
+  '/applications/:code/:id/propose': async ([code = '']) => ({
+    body: { amount: '5', reason: 'A test' },
+    id: String(staff.desk.apply(code).id),
+  }),
+  '/applications/:code/:id/reject': async ([code = '']) => aProposal(code),
+  '/applications/:code/:id/decline': async ([code = '']) => ({
+    body: { reason: 'A test' },
+    id: String(staff.desk.apply(code).id),
+  }),
+  '/applications/:code/:id/pay/begin': async ([code = '']) => aProposal(code),
+  '/applications/:code/:id/pay': async ([code = '']) => aProposal(code),
   '/merchants/:code/why-link': async ([code = '']) => ({
     body: { about: 'CBS3', seq: await seqOf(code), app: 'browser', language: 'en' },
   }),
@@ -187,7 +210,13 @@ describe.each(limitedRoles)('a %s of one merchant', (role) => {
         const url = route.path.replace(':id', id).replace(':code', merchants[0] ?? '');
         // An approval is a question and a signature.
         const isApproval = may && url.endsWith('/approve') && !merchants.includes(other);
-        const { status, json } = await (isApproval ? limited().approve(id) : limited().post(url, body));
+        const isPayment = may && url.endsWith('/pay') && !merchants.includes(other);
+        const place = { merchant: merchants[0] ?? '', id: Number(id) };
+        const { status, json } = await (isApproval
+          ? limited().approve(id)
+          : isPayment
+            ? limited().pay(place, body as ProposedBody)
+            : limited().post(url, body));
         const words = `${url} at ${merchants.join(' and ')}: ${JSON.stringify(json)}`;
         if (merchants.includes(other)) {
           expect([403, 404], words).toContain(status);

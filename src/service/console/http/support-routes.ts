@@ -5,9 +5,11 @@ import type {
   ShownNameBody,
   TakeBody,
 } from '../../../contracts/console/support.ts';
+import type { AnswerQuestionBody } from '../../../contracts/console/questions.ts';
 import { noteAct } from '../changes/note-act.ts';
 import { listColleagues } from '../support/colleagues.ts';
 import { actInConversation, readConversation } from '../support/act-in-conversation.ts';
+import { answerQuestion, listQuestions } from '../support/answer-question.ts';
 import { listConversations } from '../support/list-conversations.ts';
 import { keepShownName, readShownName } from '../support/shown-name.ts';
 import type { ActiveSession } from '../people/sessions.ts';
@@ -15,8 +17,9 @@ import { bodies } from './body-schemas.ts';
 import { RefusedError } from './console-refusal.ts';
 import type { ConsoleCall, ConsoleRoute } from './console-route.ts';
 import { get, post } from './console-route.ts';
+import { placeOf } from './place-of.ts';
 
-/** Live chat with players, by people with names. */
+/** Live chat with players and their questions, answered by people with names. */
 export const supportRoutes: readonly ConsoleRoute[] = [
   get('/support', 'answer', ({ context, session }) => listConversations(context, session.person)),
   get('/support/:code/:id', 'answer', (call) => readConversation(of(call))),
@@ -39,6 +42,11 @@ export const supportRoutes: readonly ConsoleRoute[] = [
   post<CloseBody>('/support/:code/:id/close', 'answer', { body: bodies.chatClose }, (call) =>
     actInConversation(of(call), { act: 'close', seen: call.body.seen }),
   ),
+  get('/questions', 'answer', ({ context, session }) => listQuestions(context, session.person)),
+  post<AnswerQuestionBody>('/questions/:code/:id/answer', 'answer', { body: bodies.questionAnswer }, (call) => {
+    const { context, session, params, body } = call;
+    return answerQuestion(context, session.person, { ...placeOf(params, 'question'), ...body });
+  }),
   post<ShownNameBody>('/shown-name', 'answer', { body: bodies.shownName }, async ({ context, session, body }) => {
     await keepShownName(context.db, session.person.id, body.shownAs);
     await noteAct(context, 'choose the name for players', session.person, { ...body });
@@ -47,8 +55,5 @@ export const supportRoutes: readonly ConsoleRoute[] = [
 ];
 
 function of({ context, session, params }: ConsoleCall<unknown, ActiveSession>) {
-  const place = { merchant: params['code'] ?? '', id: Number(params['id']) };
-  // Another number is none of a conversation, and is not asked for.
-  if (!/^\d{1,9}$/.test(params['id'] ?? '')) throw new RefusedError('NOT_FOUND', 'There is no such conversation.');
-  return { context, person: session.person, place };
+  return { context, person: session.person, place: placeOf(params, 'conversation') };
 }

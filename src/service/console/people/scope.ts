@@ -51,10 +51,9 @@ export function requireNames({ groups }: Scope, names: Iterable<string>): void {
   }
 }
 
-/** @throws RefusedError when somebody may change some groups of flags alone. */
-export function requireEveryGroup({ groups }: Scope): void {
-  if (groups !== undefined)
-    throw new RefusedError('FORBIDDEN', `It reaches everything of a merchant, and yours are ${groups.join(', ')}.`);
+/** @throws RefusedError when somebody may change some groups of flags alone; `why` says what of it is in no group. */
+export function requireEveryGroup({ groups }: Scope, why = 'It reaches everything of a merchant'): void {
+  if (groups !== undefined) throw new RefusedError('FORBIDDEN', `${why}, and yours are ${groups.join(', ')}.`);
 }
 
 /** What somebody sees of a change set: its merchants of theirs; nothing where there are none. */

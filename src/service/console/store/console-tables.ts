@@ -121,7 +121,7 @@ interface PasskeysTable {
 interface ChallengesTable {
   /** SHA-256 of the attempt's token. */
   digest: string;
-  purpose: 'sign-in' | 'step-up' | 'add' | 'approve' | 'undo' | 'roll-back';
+  purpose: 'sign-in' | 'step-up' | 'add' | 'approve' | 'undo' | 'roll-back' | 'pay';
   /** The session that asked; nothing before anybody is signed in. */
   session: string | null;
   /** What is to be signed, base64url. */

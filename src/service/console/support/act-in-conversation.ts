@@ -5,8 +5,7 @@ import { noteAct } from '../changes/note-act.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
 import { listColleagues } from './colleagues.ts';
-import { splitDeskMerchants } from './desk-merchants.ts';
-import type { SupportDesk } from './desk.ts';
+import { requireDesk } from './require-desk.ts';
 
 type ActOf<A> = A extends DeskAct ? Omit<A, 'merchant' | 'id' | 'by'> : never;
 
@@ -18,7 +17,7 @@ interface Asked {
 
 /** One conversation as its page shows it. @throws RefusedError `NOT_FOUND` or `UNREACHABLE`. */
 export async function readConversation(asked: Asked): Promise<SupportThread> {
-  const thread = await (await requireDesk(asked)).read(asked.place);
+  const thread = await (await requireDesk(asked.context, asked.person, asked.place.merchant)).read(asked.place);
   return withColleagues(asked, required(thread));
 }
 
@@ -29,7 +28,7 @@ export async function readConversation(asked: Asked): Promise<SupportThread> {
 export async function actInConversation(asked: Asked, act: ActOf<DeskAct>): Promise<SupportThread> {
   const { context, place, person } = asked;
   const { id, name } = person;
-  const desk = await requireDesk(asked);
+  const desk = await requireDesk(context, person, place.merchant);
   const thread = threadOf(await desk.act({ ...place, ...act, by: { id, name } }));
   const to = act.act === 'hand-over' ? { to: act.to?.id ?? null } : {};
   await noteAct(context, `${act.act} conversation ${place.id} of ${place.merchant}`, person, to);
@@ -46,12 +45,6 @@ function threadOf(result: DeskResult): DeskThread {
 function required(thread: DeskThread | undefined): DeskThread {
   if (!thread) throw new RefusedError('NOT_FOUND', 'There is no such conversation.');
   return thread;
-}
-
-async function requireDesk({ context, place, person }: Asked): Promise<SupportDesk> {
-  const { reached } = await splitDeskMerchants(context, person);
-  if (!context.desk || !reached.includes(place.merchant)) throw new RefusedError('NOT_FOUND', 'There is no such desk.');
-  return context.desk;
 }
 
 async function withColleagues({ context, person, place }: Asked, thread: DeskThread): Promise<SupportThread> {

@@ -7,6 +7,7 @@ import type {
   DeskPlace,
 } from '../../../contracts/desk.ts';
 import { RefusedError } from '../http/console-refusal.ts';
+import { createTestLists, type TestLists } from './desk-lists.fixture.ts';
 import type { SupportDesk } from './desk.ts';
 
 interface Talk extends DeskPlace {
@@ -17,11 +18,13 @@ interface Talk extends DeskPlace {
 }
 
 /** A desk in memory that does as it is told. */
-export interface TestDesk extends SupportDesk {
+export interface TestDesk extends SupportDesk, Omit<TestLists, 'answers'> {
   /** Has a guest of a merchant begin a conversation. */
   write(merchant: string, text: string): DeskPlace;
   /** What staff did, oldest first. */
   readonly acts: readonly DeskAct[];
+  /** What staff answered to questions, oldest first. */
+  readonly answered: TestLists['answers'];
   /** Whether it answers. */
   answers(does: boolean): void;
   /** Answers who waits for news. */
@@ -39,8 +42,11 @@ export function createTestDesk(now: () => Date): TestDesk {
   };
   const find = ({ merchant, id }: DeskPlace) => talks.find((talk) => talk.merchant === merchant && talk.id === id);
   const threadOf = (talk: Talk) => ({ conversation: viewOf(talk), messages: talk.messages });
+  const { answers: answered, ...lists } = createTestLists(now, reach);
   return {
+    ...lists,
     acts,
+    answered,
     answers: (does) => void (isThere = does),
     announce: (news) => {
       for (const answer of waiting.splice(0)) answer(news);

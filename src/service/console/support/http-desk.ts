@@ -1,7 +1,9 @@
 import { deskKeyHeader, deskPaths, deskPatienceMs } from '../../../contracts/desk.ts';
 import { RefusedError } from '../http/console-refusal.ts';
+import { readApplicationResult, readApplications } from '../applications/read-application-answer.ts';
 import type { SupportDesk } from './desk.ts';
 import { readConversations, readNews, readResult, readThread } from './read-desk-answer.ts';
+import { readQuestionResult, readQuestions } from './read-question-answer.ts';
 
 interface HttpDeskOptions {
   /** Origin of the desk. */
@@ -32,6 +34,11 @@ export function createHttpDesk({ url, key, patienceMs = 5_000 }: HttpDeskOptions
       return thread === 'none' ? undefined : thread;
     },
     act: (act) => ask(deskPaths.act, act, readResult),
+    questions: (merchants) => ask(deskPaths.questions, { merchants }, readQuestions),
+    answer: (answer) => ask(deskPaths.answer, answer, readQuestionResult),
+    applications: (merchants, id) =>
+      ask(deskPaths.applications, { merchants, ...(id === undefined ? {} : { id }) }, readApplications),
+    decide: (decision) => ask(deskPaths.decide, decision, readApplicationResult),
     news: (mark, end) =>
       ask(
         deskPaths.news,
@@ -67,7 +74,7 @@ async function post(url: URL, { body, key, end }: Post): Promise<unknown> {
 }
 
 function unreachable(cause: unknown): RefusedError {
-  const refused = new RefusedError('UNREACHABLE', 'The platform does not answer about live chat. Try again soon.');
+  const refused = new RefusedError('UNREACHABLE', 'The platform does not answer about players. Try again soon.');
   refused.cause = cause;
   return refused;
 }

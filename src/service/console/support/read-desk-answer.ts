@@ -1,13 +1,5 @@
-import type {
-  DeskConversation,
-  DeskMessage,
-  DeskNews,
-  DeskPerson,
-  DeskResult,
-  DeskThread,
-} from '../../../contracts/desk.ts';
-
-type Part = Readonly<Record<string, unknown>>;
+import type { DeskConversation, DeskMessage, DeskNews, DeskResult, DeskThread } from '../../../contracts/desk.ts';
+import { everyOf, isAbsentOr, isId, isMoment, isText, partOf, readPerson } from './read-part.ts';
 
 /** Conversations as a platform says them; nothing where it says something else. */
 export function readConversations(value: unknown): readonly DeskConversation[] | undefined {
@@ -75,38 +67,6 @@ function readMessage(value: unknown): DeskMessage | undefined {
   };
 }
 
-function readPerson(value: unknown): DeskPerson | undefined {
-  const { id, name } = partOf(value);
-  return isText(id) && isText(name) ? { id, name } : undefined;
-}
-
-/** Every part of a list, or nothing where one is none. */
-function everyOf<T>(value: unknown, read: (part: unknown) => T | undefined): readonly T[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const parts = value.flatMap((part) => read(part) ?? []);
-  return parts.length === value.length ? parts : undefined;
-}
-
-function partOf(value: unknown): Part {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isId(value: unknown): value is number {
-  return Number.isSafeInteger(value);
-}
-
-function isMoment(value: unknown): value is string {
-  return isText(value) && !Number.isNaN(Date.parse(value));
-}
-
 function isSide(value: unknown): value is DeskMessage['author'] {
   return value === 'player' || value === 'support';
-}
-
-function isAbsentOr<T>(value: unknown, is: (given: unknown) => given is T): value is T | undefined {
-  return value === undefined || is(value);
 }

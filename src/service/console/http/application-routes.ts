@@ -1,0 +1,42 @@
+import type { PayBody, ProposeBody, ProposedBody } from '../../../contracts/console/applications.ts';
+import type { ReasonBody } from '../../../contracts/console/change-sets.ts';
+import { askPayment } from '../applications/ask-payment.ts';
+import { decideApplication } from '../applications/decide-application.ts';
+import { listApplications } from '../applications/list-applications.ts';
+import { payApplication } from '../applications/pay-application.ts';
+import { requireEveryGroup } from '../people/scope.ts';
+import type { ActiveSession } from '../people/sessions.ts';
+import { bodies } from './body-schemas.ts';
+import type { ConsoleCall, ConsoleRoute } from './console-route.ts';
+import { get, post } from './console-route.ts';
+import { placeOf } from './place-of.ts';
+
+/** Applications of players for promotions: one person proposes what is given, a second one pays it. */
+export const applicationRoutes: readonly ConsoleRoute[] = [
+  get('/applications', 'answer', ({ context, session }) => listApplications(context, session.person)),
+  post<ProposeBody>('/applications/:code/:id/propose', 'answer', { body: bodies.propose }, (call) => {
+    const { amount, reason } = call.body;
+    return decideApplication(of(call), { act: 'propose', amount, reason }, { amount, reason });
+  }),
+  post<ProposedBody>('/applications/:code/:id/reject', 'answer', { body: bodies.proposed }, (call) => {
+    const { amount, author, reason } = call.body;
+    return decideApplication(of(call), { act: 'reject', amount, author }, { amount, author, reason });
+  }),
+  post<ReasonBody>('/applications/:code/:id/decline', 'answer', { body: bodies.reason }, (call) => {
+    const { reason } = call.body;
+    return decideApplication(of(call), { act: 'decline', reason }, { reason });
+  }),
+  post<ProposedBody>('/applications/:code/:id/pay/begin', 'approve', { body: bodies.proposed }, (call) =>
+    askPayment({ ...of(call), session: call.session, proposed: call.body }),
+  ),
+  post<PayBody>('/applications/:code/:id/pay', 'approve', { body: bodies.pay }, (call) => {
+    const { signature, ...proposed } = call.body;
+    return payApplication({ ...of(call), session: call.session, proposed, signature, address: call.address });
+  }),
+];
+
+/** Somebody at an application; it is about money, and of no flag group. */
+function of({ context, session, params }: ConsoleCall<unknown, ActiveSession>) {
+  requireEveryGroup(session.person, 'An application is of no flag group');
+  return { context, person: session.person, place: placeOf(params, 'application') };
+}

@@ -1,0 +1,35 @@
+import type { DeskPerson } from '../../../contracts/desk.ts';
+
+/** Somebody of the staff. */
+export function readPerson(value: unknown): DeskPerson | undefined {
+  const { id, name } = partOf(value);
+  return isText(id) && isText(name) ? { id, name } : undefined;
+}
+
+/** Every part of a list, or nothing where one is none. */
+export function everyOf<T>(value: unknown, read: (part: unknown) => T | undefined): readonly T[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const parts = value.flatMap((part) => read(part) ?? []);
+  return parts.length === value.length ? parts : undefined;
+}
+
+/** The parts of what should be an object. */
+export function partOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+export function isId(value: unknown): value is number {
+  return Number.isSafeInteger(value);
+}
+
+export function isMoment(value: unknown): value is string {
+  return isText(value) && !Number.isNaN(Date.parse(value));
+}
+
+export function isAbsentOr<T>(value: unknown, is: (given: unknown) => given is T): value is T | undefined {
+  return value === undefined || is(value);
+}
