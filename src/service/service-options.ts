@@ -25,7 +25,7 @@ export interface ServiceOptions {
   readonly gamesUrl?: string | undefined;
   /** Origin of the console, `https://console.example.com`; absent: there is none. */
   readonly consoleOrigin?: string;
-  /** Origin where the platform answers the console about live chat (`contracts/desk.ts`); absent: it does not. */
+  /** Origin where the platform answers the console about players (`contracts/desk.ts`); absent: it does not. */
   readonly deskUrl?: string | undefined;
   /** Origin below whose host the console shows releases in frames, `https://preview.example.com`; absent: it shows none. */
   readonly previewsOrigin?: string;

@@ -97,11 +97,16 @@ test('two people with names answer a player who waits, hand over and close; ever
   expect(await findViolations(second, 'a closed conversation')).toEqual([]);
 });
 
-test('the start page and the old address of the support desk lead to the console @C-751', async () => {
+test('the start page and the old address of the support desk lead to the console, and nothing of the desk is left @C-751', async () => {
   const { startPort, staffPort } = stackAddress;
   const start = await callPort(startPort, '/');
-  expect(start.text).toContain(`<a href="${consoleOrigin}/support">the console</a>`);
-  expect(start.text).toContain(`<a href="http://127.0.0.1:${staffPort}/support/feedback">`);
+  for (const page of ['support', 'questions', 'applications'])
+    expect(start.text).toContain(`<a href="${consoleOrigin}/${page}">`);
+  expect(start.text).not.toContain('/support/feedback');
   const { status, headers } = await callPort(staffPort, '/support');
   expect([status, headers['location']]).toEqual([302, `${consoleOrigin}/support`]);
+  const authorization = `Basic ${Buffer.from('support:Livery-2026').toString('base64')}`;
+  for (const path of ['/support/feedback', '/support/applications'])
+    for (const own of [{}, { authorization }])
+      expect((await callPort(staffPort, path, { headers: own })).status, path).toBe(404);
 });

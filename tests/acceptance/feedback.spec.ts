@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/sign-in.ts';
-import { stackAddress } from '../support/stack-address.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = '/m/feedback';
@@ -152,36 +151,6 @@ test.describe('feedback', () => {
     await page.getByRole('tab', { name: 'My questions' }).click();
     await question.click();
     await expect(page.getByText('It is mended.')).toBeVisible();
-  });
-
-  test('staff answer a question at the support desk, and the player reads it', async ({
-    aSite,
-    page,
-    platform,
-    anotherVisitor,
-  }) => {
-    const site = await aSite();
-    const userName = 'clementine';
-    await platform.given(site, { captchaText: '4821' });
-    await signIn(page, site, { userName });
-    await page.goto(site.url(path));
-    await fill(page);
-    await confirm(page).click();
-    const question = page.getByRole('tabpanel').locator('summary');
-    await expect(question).toContainText(message);
-    const support = await anotherVisitor({ httpCredentials: { username: 'support', password: 'Livery-2026' } });
-    await support.goto(`http://127.0.0.1:${stackAddress.staffPort}/support/feedback`);
-    const entry = support.getByRole('link', { name: `${userName} · ${site.code}` });
-    await expect(entry).toContainText('Open');
-    await entry.click();
-    await expect(support.getByRole('article')).toContainText(message);
-    await support.getByLabel('Your answer').fill('It is <b>mended</b>.');
-    await support.getByRole('button', { name: 'Answer', exact: true }).click();
-    await expect(entry).toContainText('Answered');
-    await page.reload();
-    await page.getByRole('tab', { name: 'My questions' }).click();
-    await question.click();
-    await expect(page.getByText('It is <b>mended</b>.')).toBeVisible();
   });
 
   test('a wrong captcha is said, brings another and keeps what was written @A-364', async ({

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import type { ApplicationsAnswer } from '../../contracts/console/applications.ts';
 import type { ArrivalAnswer } from '../../contracts/console/arrival.ts';
 import type { ChangeSet } from '../../contracts/console/change-sets.ts';
 import type { FlagPage, FlagTable } from '../../contracts/console/flags.ts';
@@ -13,6 +14,7 @@ import type { Comparison, MerchantHistory, MerchantLine } from '../../contracts/
 import type { PassLine } from '../../contracts/console/passes.ts';
 import type { PasskeyLine } from '../../contracts/console/passkeys.ts';
 import type { PersonLine, SessionAnswer, SessionLine } from '../../contracts/console/session.ts';
+import type { QuestionsAnswer } from '../../contracts/console/questions.ts';
 import type { SettingLine, SettingPage } from '../../contracts/console/settings.ts';
 import type { CardAnswer, WhyAnswer } from '../../contracts/console/why.ts';
 import type { SupportAnswer, SupportThread } from '../../contracts/console/support.ts';
@@ -37,6 +39,8 @@ export const kept = {
   frames: ['frames'],
   arrival: ['arrival'],
   support: ['support'],
+  questions: ['questions'],
+  applications: ['applications'],
 } as const satisfies Readonly<Record<string, QueryKey>>;
 
 const get = <T>(path: string) => ({ queryFn: () => ask<T>(path) });
@@ -151,6 +155,14 @@ export const useConversation = (merchant: string, id: number) =>
     queryKey: [...kept.support, merchant, id],
     ...get<SupportThread>(`/support/${encodeURIComponent(merchant)}/${id}`),
   });
+
+/** Questions of the feedback form, for who may answer them. */
+export const useQuestions = (isAsked = true) =>
+  useQuery({ queryKey: kept.questions, ...get<QuestionsAnswer>('/questions'), enabled: isAsked });
+
+/** Applications for promotions, for who may answer players. */
+export const useApplications = (isAsked = true) =>
+  useQuery({ queryKey: kept.applications, ...get<ApplicationsAnswer>('/applications'), enabled: isAsked });
 
 /** Gives a function that names a merchant; its code while the name is not known. */
 export function useMerchantName(): (code: string) => string {

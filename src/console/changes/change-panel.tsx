@@ -1,24 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ChangeSet, ReasonBody } from '../../contracts/console/change-sets.ts';
 import { askSigned, isPasskeyNeeded } from '../api/ask-signed.ts';
-import { canUsePasskeys } from '../api/passkeys.ts';
 import { kept, useMerchantName, useRefresh } from '../api/queries.ts';
 import { BreakNotices } from '../draft/break-notices.tsx';
 import { stage } from '../draft/draft.ts';
 import { FramesView } from '../frames/frames-view.tsx';
 import { Actions, Button } from '../parts/button.tsx';
-import { Field } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Ago } from '../parts/moment.tsx';
 import { NameList } from '../parts/name-list.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { Panel, Section } from '../parts/panel.tsx';
-import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { say } from '../parts/toasts.tsx';
-import { AddPasskeyDialog } from '../people/add-passkey-dialog.tsx';
 import { askFresh } from '../people/step-up.tsx';
 import { type OpenSession, useOpenSession, useRight } from '../shell/session-context.ts';
 import { useText } from '../texts/use-text.ts';
@@ -26,6 +21,7 @@ import { approve } from './approve.ts';
 import { ArrivalSection } from './arrival-section.tsx';
 import { ChangeTimes } from './change-times.tsx';
 import { changeTitle, groupChanges, formatChange } from './change-words.ts';
+import { ReasonForm } from './reason-form.tsx';
 import { ResultLines } from './result-lines.tsx';
 import { StateBadge } from './state-badge.tsx';
 
@@ -151,11 +147,7 @@ function useDeeds({ state, author }: ChangeSet): readonly Deed[] {
 function DeedForm({ set, deed, onEnd }: { readonly set: ChangeSet; readonly deed: Deed; onEnd(): void }) {
   const text = useText();
   const refresh = useRefresh();
-  const [reason, setReason] = useState(
-    deed === 'undo' ? text('deed.undoReason', { reason: set.reason }).slice(0, 500) : '',
-  );
   const session = useOpenSession();
-  const [isAdding, setAdding] = useState(false);
   const act = useMutation({
     mutationFn: (body: Sent) => carryOut(set, deed, body),
     onSuccess: () => {
@@ -166,74 +158,27 @@ function DeedForm({ set, deed, onEnd }: { readonly set: ChangeSet; readonly deed
   });
   // Only the service knows whether an undo lets money move.
   const isToSign = deed === 'approve' || isPasskeyNeeded(act.error);
-  const lacksPasskey = isToSign && session.passkeys === 0 && canUsePasskeys(session);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    act.mutate({ reason: reason.trim(), session, isToSign });
-  };
+  const toSign = text(deed === 'approve' ? 'deed.needsPasskey' : 'deed.backNeedsPasskey');
   return (
-    <>
-      <Form
-        onSubmit={send}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.preventDefault();
-          event.stopPropagation();
-          onEnd();
-        }}
-      >
-        {isPasskeyNeeded(act.error) ? null : <RefusalNotice error={act.error} />}
-        {lacksPasskey ? (
-          <Notice tone="warn" icon="key">
-            {text(deed === 'approve' ? 'deed.needsPasskey' : 'deed.backNeedsPasskey')}
-            <span>
-              <Button onClick={() => setAdding(true)}>{text('passkeys.add')}</Button>
-            </span>
-          </Notice>
-        ) : null}
-        <Field
-          label={text('publish.reason')}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          onFocus={({ target }) => target.select()}
-          minLength={3}
-          maxLength={500}
-          autoComplete="off"
-          autoFocus
-          required
-        />
-        <Actions>
-          <Button $tone="quiet" onClick={onEnd}>
-            {text('cancel')}
-          </Button>
-          <Button
-            type="submit"
-            $tone="main"
-            data-end
-            disabled={act.isPending || lacksPasskey || reason.trim().length < 3}
-          >
-            {isToSign && canUsePasskeys(session) ? <Icon name="key" size={16} /> : null}
-            {text(`deed.${deed}`)}
-          </Button>
-        </Actions>
-      </Form>
-      {isAdding ? <AddPasskeyDialog onClose={() => setAdding(false)} /> : null}
-    </>
+    <ReasonForm
+      words={text(`deed.${deed}`)}
+      start={deed === 'undo' ? text('deed.undoReason', { reason: set.reason }).slice(0, 500) : ''}
+      error={act.error}
+      isBusy={act.isPending}
+      toSign={isToSign ? toSign : undefined}
+      onSend={(reason) => act.mutate({ reason, session, isToSign })}
+      onEnd={onEnd}
+    />
   );
 }
 
 type Sent = ReasonBody & { readonly session: OpenSession; readonly isToSign: boolean };
 
 function carryOut(set: ChangeSet, deed: Deed, { session, isToSign, ...body }: Sent): Promise<ChangeSet> {
-  if (deed === 'approve') return approve(set, body.reason, session);
   const path = `/change-sets/${set.id}/${deed}`;
+  if (deed === 'approve') return approve<ChangeSet>(path, body, session);
   return deed === 'undo' ? askSigned<ChangeSet>(path, body, { session, isToSign }) : askFresh<ChangeSet>(path, body);
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: 10px;
-`;
 
 const Reason = styled.blockquote`
   margin: 0;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { ApplicationsPage } from '../applications/applications-page.tsx';
 import { ChangesPage } from '../changes/changes-page.tsx';
 import { FlagsPage } from '../flags/flags-page.tsx';
 import { MerchantOverview } from '../merchants/merchant-overview.tsx';
@@ -10,6 +11,7 @@ import { PasskeysPage } from '../people/passkeys-page.tsx';
 import { PeoplePage } from '../people/people-page.tsx';
 import { SessionsPage } from '../people/sessions-page.tsx';
 import { TokensPage } from '../people/tokens-page.tsx';
+import { QuestionsPage } from '../questions/questions-page.tsx';
 import { SettingsPage } from '../settings/settings-page.tsx';
 import { StepUp } from '../people/step-up.tsx';
 import { SupportPage } from '../support/support-page.tsx';
@@ -53,6 +55,8 @@ export function Frame({ session }: { readonly session: OpenSession }) {
           <Route path="/merchants/:code?" element={<MerchantsPage />} />
           <Route path="/merchants/:code/overview" element={<MerchantOverview />} />
           <Route path="/support/:code?/:id?" element={<SupportPage />} />
+          <Route path="/questions/:code?/:id?" element={<QuestionsPage />} />
+          <Route path="/applications/:code?/:id?" element={<ApplicationsPage />} />
           <Route path="/why" element={<WhyPage />} />
           <Route path="/people" element={<PeoplePage />} />
           <Route path="/passkeys" element={<PasskeysPage />} />
@@ -85,6 +89,10 @@ function titleOf(page: string, text: ReturnType<typeof useText>): string {
       return text('nav.merchants');
     case 'support':
       return text('nav.support');
+    case 'questions':
+      return text('nav.questions');
+    case 'applications':
+      return text('nav.applications');
     case 'why':
       return text('nav.why');
     case 'people':

@@ -1,6 +1,13 @@
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useChangeSets, useFlagTable, useMerchants, useSupport } from '../api/queries.ts';
+import {
+  useApplications,
+  useChangeSets,
+  useFlagTable,
+  useMerchants,
+  useQuestions,
+  useSupport,
+} from '../api/queries.ts';
 import { Icon, type IconName, Mark } from '../parts/icon.tsx';
 import { narrow } from '../style/global-style.ts';
 import { type TextKey, useText } from '../texts/use-text.ts';
@@ -25,6 +32,8 @@ export function Navigation({ onPalette }: { onPalette(): void }) {
   const mayInvite = useRight('people');
   const mayAnswer = useRight('answer');
   const asking = useSupport(mayAnswer).data?.conversations.filter(({ waitingSince }) => waitingSince).length;
+  const questions = useQuestions(mayAnswer).data?.questions.filter(({ answer }) => !answer).length;
+  const applications = useApplications(mayAnswer).data?.applications.filter(({ decided }) => !decided).length;
   const entry = ({ to, icon, label, count, isLate }: Entry) => (
     <li key={to} data-late={isLate}>
       <NavLink to={to}>
@@ -46,6 +55,18 @@ export function Navigation({ onPalette }: { onPalette(): void }) {
         {entry({ to: '/changes', icon: 'changes', label: 'nav.changes', count: waiting })}
         {entry({ to: '/merchants', icon: 'store', label: 'nav.merchants', count: merchants })}
         {mayAnswer ? entry({ to: '/support', icon: 'chat', label: 'nav.support', count: asking }) : null}
+        {mayAnswer
+          ? [
+              entry({ to: '/questions', icon: 'letter', label: 'nav.questions', count: questions, isLate: true }),
+              entry({
+                to: '/applications',
+                icon: 'money',
+                label: 'nav.applications',
+                count: applications,
+                isLate: true,
+              }),
+            ]
+          : null}
         {entry({ to: '/why', icon: 'ask', label: 'nav.why' })}
         {entry({ to: '/stop', icon: 'stop', label: 'nav.stop' })}
       </ul>

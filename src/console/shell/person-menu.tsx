@@ -20,6 +20,7 @@ export function PersonMenu({ onPalette }: { onPalette(): void }) {
   const text = useText();
   const { person } = useOpenSession();
   const mayInvite = useRight('people');
+  const mayAnswer = useRight('answer');
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const signOut = useSignOut();
@@ -85,6 +86,18 @@ export function PersonMenu({ onPalette }: { onPalette(): void }) {
               <Icon name="people" size={16} />
               {text('nav.people')}
             </NavLink>
+          ) : null}
+          {mayAnswer ? (
+            <>
+              <NavLink to="/questions" data-narrow onClick={() => setOpen(false)}>
+                <Icon name="letter" size={16} />
+                {text('nav.questions')}
+              </NavLink>
+              <NavLink to="/applications" data-narrow onClick={() => setOpen(false)}>
+                <Icon name="money" size={16} />
+                {text('nav.applications')}
+              </NavLink>
+            </>
           ) : null}
           <NavLink to="/settings" data-narrow onClick={() => setOpen(false)}>
             <Icon name="settings" size={16} />

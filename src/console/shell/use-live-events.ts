@@ -59,12 +59,15 @@ export function useLiveEvents(ownName: string): void {
     if (by !== ownName) say(text(`live.${state}`, { by, reason: set.reason, count }), 'changes');
   });
   const onArrival = useEffectEvent(() => refresh(kept.arrival));
-  const onSupport = useEffectEvent(() => refresh(kept.support));
+  const onSupport = useEffectEvent(() => refresh(kept.support, kept.questions, kept.applications));
   const onSignedOut = useEffectEvent(() => refresh(kept.session));
   const onOpen = useEffectEvent(() => {
     // What happened while the stream was away is not reported again.
     if (!useLive.getState().isConnected)
-      refresh(kept.flags, kept.settings, kept.merchants, kept.changeSets, kept.support);
+      refresh(
+        ...[kept.flags, kept.settings, kept.merchants, kept.changeSets],
+        ...[kept.support, kept.questions, kept.applications],
+      );
     useLive.setState({ isConnected: true, isLost: false });
   });
 

@@ -31,7 +31,13 @@ export function usePaletteActions(): readonly PaletteEntry[] {
     go('/settings', 'settings', 'palette.settings'),
     go('/changes', 'changes', 'palette.changes'),
     go('/merchants', 'store', 'palette.merchants'),
-    ...(mayAnswer ? [go('/support', 'chat', 'palette.support')] : []),
+    ...(mayAnswer
+      ? [
+          go('/support', 'chat', 'palette.support'),
+          go('/questions', 'letter', 'palette.questions'),
+          go('/applications', 'money', 'palette.applications'),
+        ]
+      : []),
     ...(mayInvite ? [go('/people', 'people', 'palette.people')] : []),
     go('/passkeys', 'key', 'palette.passkeys'),
     go('/tokens', 'copy', 'palette.tokens'),

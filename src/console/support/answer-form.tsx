@@ -11,21 +11,24 @@ import { useUnsent } from './unsent.ts';
 const longestText = 1000;
 
 interface AnswerFormProps {
-  /** Names the conversation. */
-  readonly conversation: string;
+  /** Names the conversation or question. */
+  readonly about: string;
+  /** What stands there at first. */
+  readonly start?: string;
+  readonly sendWords: string;
   readonly isSending: boolean;
   /** Sends; calls back when it has arrived. */
   onSend(text: string, onDone: () => void): void;
 }
 
 /** Where one writes to a player. `a` leads into it, Ctrl or ⌘ Enter sends. */
-export function AnswerForm({ conversation, isSending, onSend }: AnswerFormProps) {
+export function AnswerForm({ about, start = '', sendWords, isSending, onSend }: AnswerFormProps) {
   const text = useText();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [words, setWords] = useUnsent(conversation);
-  const isEmpty = words.trim() === '';
+  const [words, setWords] = useUnsent(about, start);
+  const isEmpty = words.trim() === '' || words === start;
   const send = () => {
-    if (!isEmpty && !isSending) onSend(words.trim(), () => setWords(''));
+    if (!isEmpty && !isSending) onSend(words.trim(), () => setWords(undefined));
   };
   useShortcut('a', () => field.current?.focus());
   useShortcut('mod+enter', send);
@@ -48,7 +51,7 @@ export function AnswerForm({ conversation, isSending, onSend }: AnswerFormProps)
       />
       <Actions>
         <Button type="submit" $tone="main" data-tone="main" data-end disabled={isEmpty || isSending}>
-          {text('support.send')} <Key aria-hidden="true">{text('key.review')}</Key>
+          {sendWords} <Key aria-hidden="true">{text('key.review')}</Key>
         </Button>
       </Actions>
     </Form>

@@ -60,7 +60,8 @@ function Desk({ thread }: { readonly thread: SupportThread }) {
       <HoldActions thread={thread} seen={seen} isBusy={act.isPending} onAct={(one) => act.mutate(one)} />
       {isAnothers ? null : (
         <AnswerForm
-          conversation={`${merchant} ${id}`}
+          about={`${merchant} ${id}`}
+          sendWords={text('support.send')}
           isSending={act.isPending}
           onSend={(words, onDone) => act.mutate({ path: 'answer', body: { text: words, seen } }, { onSuccess: onDone })}
         />

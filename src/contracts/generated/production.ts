@@ -54,7 +54,7 @@ export interface ProductionEnvironment {
    */
   LIVERY_PREVIEWS?: string;
   /**
-   * Origin where the platform answers the console about live chat, by the shapes of `src/contracts/desk.ts` and with the internal key; absent: the console's support page says that there is none.
+   * Origin where the platform answers the console about live chat, questions and applications, by the shapes of `src/contracts/desk.ts` and with the internal key; absent: the console's pages say that there is none.
    */
   LIVERY_DESK?: string;
   /**

@@ -25,7 +25,7 @@ export interface ProductionSettings {
   readonly consoleOrigin?: string;
   /** Origin below whose host the console shows releases; absent: it shows none. */
   readonly previewsOrigin?: string;
-  /** Origin where the platform answers the console about live chat; absent: it does not. */
+  /** Origin where the platform answers the console about players; absent: it does not. */
   readonly deskUrl?: string;
   readonly address: string;
   readonly port: number;

@@ -18,7 +18,7 @@ export interface StartPageOptions {
   readonly brands: readonly ServedBrand[];
   /** Gives what is live of a brand. */
   readonly siteOf: SiteRegistry['current'];
-  /** Where the sandbox shows outbox, demo accounts and support desk. */
+  /** Where the sandbox shows outbox and demo accounts. */
   readonly staffUrl: string;
   /** Where the console is; absent where there is none. */
   readonly consoleOrigin?: string | undefined;
@@ -48,10 +48,7 @@ export async function openStartPage(options: StartPageOptions): Promise<{ close(
     'content-security-policy': startPolicy(servicePort),
   };
   page.get('/', (_request, reply) =>
-    reply
-      .headers(headers)
-      .type('text/html; charset=utf-8')
-      .send(renderStartPage(brands, staffUrl, options)),
+    reply.headers(headers).type('text/html; charset=utf-8').send(renderStartPage(brands, options)),
   );
   addStatesPage(page, { brands, siteOf, servicePort, headers });
   page.get('/start.css', (_request, reply) => sendFile('start-page.css', 'text/css; charset=utf-8', reply));

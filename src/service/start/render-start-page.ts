@@ -9,11 +9,7 @@ interface Elsewhere {
 }
 
 /** The start page as HTML; demo accounts and outbox are filled in by `start-page.js`. */
-export function renderStartPage(
-  brands: readonly ServedBrand[],
-  staffUrl: string,
-  { consoleOrigin, docsUrl }: Elsewhere,
-): string {
+export function renderStartPage(brands: readonly ServedBrand[], { consoleOrigin, docsUrl }: Elsewhere): string {
   const example = brands.find(({ code }) => code === 'karat') ?? brands[0];
   const count = `${brands.length} ${brands.length === 1 ? 'brand' : 'brands'}`;
   const command = `npx livery flag ${example?.code ?? '<code>'} CBS3 on --reason "chat is staffed"`;
@@ -38,9 +34,7 @@ export function renderStartPage(
 ${body}
 <section aria-labelledby="outbox"><h2 id="outbox">SMS and mail outbox</h2>
 <table><thead><tr><th>Time</th><th>Brand</th><th>To</th><th>Message</th></tr></thead><tbody data-list="outbox"></tbody></table>
-<p data-empty="outbox">Nothing sent yet. Ask for an SMS code on any brand and it appears here.</p></section>
-<section aria-labelledby="desk"><h2 id="desk">Support desk</h2>
-${consoleOrigin === undefined ? '' : renderChatDesk(consoleOrigin)}<p>Questions of the feedback form are answered at <a href="${escapeHtml(staffUrl)}/support/feedback">${escapeHtml(new URL(staffUrl).host)}/support/feedback</a> as <code>support</code>, with the password of the demo accounts.</p></section>
+<p data-empty="outbox">Nothing sent yet. Ask for an SMS code on any brand and it appears here.</p></section>${consoleOrigin === undefined ? '' : renderDesk(consoleOrigin)}
 </main>
 </body>
 </html>
@@ -52,9 +46,11 @@ function renderConsoleLink(origin: string): string {
 <p class="console"><a href="${escapeHtml(origin)}/">The console</a>: flags of all brands, what a change would do before it is made, and one click back. The start printed the link by which its first administrator joins.</p>`;
 }
 
-function renderChatDesk(consoleOrigin: string): string {
+function renderDesk(consoleOrigin: string): string {
+  const link = (path: string, words: string) => `<a href="${escapeHtml(consoleOrigin)}/${path}">${words}</a>`;
   return `
-<p>Players write in the live chat of a brand that has CBS3 on; staff answer them under their own names in <a href="${escapeHtml(consoleOrigin)}/support">the console</a>.</p>`;
+<section aria-labelledby="desk"><h2 id="desk">Support desk</h2>
+<p>Staff answer players under their own names in the console: ${link('support', 'live chat')} of a brand that has CBS3 on, ${link('questions', 'questions')} of the feedback form, and ${link('applications', 'applications')} for promotions.</p></section>`;
 }
 
 function renderDocsLink(url: string): string {

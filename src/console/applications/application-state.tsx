@@ -1,0 +1,21 @@
+import type { DeskApplication } from '../../contracts/console/applications.ts';
+import { Badge } from '../parts/badge.tsx';
+import { Ago } from '../parts/moment.tsx';
+import { useText } from '../texts/use-text.ts';
+import { useMoney } from './use-money.ts';
+
+/** How an application stands: since when its player waits, what is proposed, what was given. */
+export function ApplicationState({ application }: { readonly application: DeskApplication }) {
+  const text = useText();
+  const money = useMoney();
+  const { at, currency, proposal, decided } = application;
+  if (decided?.reward !== undefined) return <Badge $tone="good">{money(decided.reward, currency)}</Badge>;
+  if (decided) return <Badge>{text('application.declined')}</Badge>;
+  return proposal ? (
+    <Badge $tone="changed">{text('application.proposed', { amount: money(proposal.amount, currency) })}</Badge>
+  ) : (
+    <Badge $tone="warn">
+      {text('support.waits')} · <Ago at={at} />
+    </Badge>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { DeskPlace } from '../../contracts/desk.ts';
+import { useFlagTable } from '../api/queries.ts';
+import { MerchantPicker } from '../parts/merchant-picker.tsx';
+import { useText } from '../texts/use-text.ts';
+
+interface MerchantFilter {
+  /** Whether something is of a chosen merchant; of any where none is chosen. */
+  keep(of: Pick<DeskPlace, 'merchant'>): boolean;
+  /** What keeps the choice in an address. */
+  readonly search: string;
+  readonly picker: ReactNode;
+}
+
+/** Narrows what players wrote to some merchants; the address keeps the choice. */
+export function useMerchantFilter(): MerchantFilter {
+  const text = useText();
+  const [params, setParams] = useSearchParams();
+  const merchants = useFlagTable().data?.merchants ?? [];
+  const chosen = params.get('at')?.split(',').filter(Boolean) ?? [];
+  return {
+    keep: ({ merchant }) => chosen.length === 0 || chosen.includes(merchant),
+    search: params.size > 0 ? `?${params}` : '',
+    picker: (
+      <MerchantPicker
+        merchants={merchants}
+        chosen={chosen}
+        words={text('filter.merchants', { count: chosen.length || merchants.length })}
+        onChoose={(codes) => setParams(codes.length > 0 ? { at: codes.join(',') } : {})}
+      />
+    ),
+  };
+}

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../support/axe.ts';
+import { addAuthenticator, beAdministrator, consoleOrigin, desk, joinConsole } from '../support/console.ts';
+import { findOverflow } from '../support/overflow.ts';
+import { main, offers } from '../support/promotions.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const panel = (page: Page) => page.getByRole('complementary');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const entry = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('button');
+
+/** By the palette, as somebody without a mouse goes there. */
+async function go(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+}
+
+/** Both schemes, three widths: nothing for axe, nothing wider than the window. */
+async function look(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const where = `${what} at ${width} px, ${colorScheme}`;
+      expect(await findOverflow(page, where)).toEqual([]);
+      expect(await findViolations(page, where)).toEqual([]);
+    }
+  }
+  await page.setViewportSize(desk.viewport);
+}
+
+test('a question is answered, and an application proposed by one person and paid by another; all see it live @C-759', async ({
+  aSite,
+  page: player,
+  platform,
+  anotherVisitor,
+}) => {
+  const site = await aSite({ settings: { 'activity.apply': true } });
+  await platform.given(site, { captchaText: '4821', announcements: offers });
+  const administrator = await anotherVisitor(desk);
+  await beAdministrator(administrator.context());
+  const [first, second] = [await anotherVisitor(desk), await anotherVisitor(desk)];
+  const [mira, omar] = [`Mira ${site.code}`, `Omar ${site.code}`];
+  const scope = { merchants: [site.code] };
+  await joinConsole(administrator.context(), first.context(), mira, 'support', scope);
+  await addAuthenticator(second);
+  await joinConsole(administrator.context(), second.context(), omar, 'manager', scope);
+
+  await first.goto(consoleOrigin);
+  await expect(first.getByRole('grid', { name: 'Flags' })).toBeVisible();
+  await go(first, 'answer questions');
+  await expect(first.getByRole('heading', { name: 'Questions', exact: true })).toBeVisible();
+  const waiting = first.getByRole('link', { name: 'Questions 1' });
+  await expect(waiting).toHaveCount(0);
+
+  const userName = 'clementine';
+  await signIn(player, site, { userName });
+  await player.goto(site.url('/m/feedback'));
+  await player.getByRole('textbox', { name: 'Question type' }).click();
+  await player.getByRole('dialog').getByRole('button', { name: 'Games', exact: true }).click();
+  await player.getByRole('textbox', { name: 'Your message' }).fill('The tables load slowly.');
+  await player.getByRole('textbox', { name: 'Captcha' }).fill('4821');
+  await player.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(player.getByText('Thank you. Your message has been sent.')).toBeVisible();
+
+  // It comes up by itself, above what was answered before.
+  await expect(waiting).toBeVisible();
+  const question = entry(first, 'Questions').first();
+  await expect(question).toContainText(userName);
+  await expect(question).toContainText('Waits');
+  await question.press('Enter');
+  await expect(panel(first)).toContainText('Games');
+  await second.goto(first.url());
+  await expect(panel(second)).toContainText('The tables load slowly.');
+  await first.keyboard.press('a');
+  await first.keyboard.type('It is <b>mended</b>.');
+  await look(first, 'a question');
+  await first.keyboard.press('Control+Enter');
+  await expect(first.getByRole('log')).toContainText('It is <b>mended</b>.');
+  await expect(panel(second)).toContainText(mira);
+  await expect(panel(second)).toContainText('Answered');
+  await expect(button(first, 'Change the answer Ctrl ↵').or(button(first, 'Change the answer'))).toBeDisabled();
+  await player.reload();
+  await player.getByRole('tab', { name: 'My questions' }).click();
+  await player.getByRole('tabpanel').locator('summary').first().click();
+  await expect(player.getByText('It is <b>mended</b>.')).toBeVisible();
+  await expect(player.locator('body')).not.toContainText('Mira');
+
+  await player.goto(site.url('/m/activity'));
+  await main(player).getByRole('button', { name: 'For ever' }).click();
+  await main(player).getByRole('button', { name: 'Apply now' }).click();
+  const sheet = player.getByRole('dialog', { name: 'Apply now' });
+  await sheet.getByRole('textbox', { name: 'Remark' }).fill('I played all of Sunday');
+  await sheet.getByRole('button', { name: 'Send application' }).click();
+  await expect(player.getByText('Application sent')).toBeVisible();
+
+  await go(first, 'decide applications');
+  const application = (page: Page) => entry(page, 'Applications').first();
+  await application(first).press('Enter');
+  await expect(panel(first)).toContainText('I played all of Sunday');
+  await look(first, 'an application');
+  await button(first, 'Propose an amount').press('Enter');
+  await expect(first.getByLabel('Amount in GBP')).toBeFocused();
+  await first.keyboard.type('12.50');
+  await first.keyboard.press('Tab');
+  await first.keyboard.type('As the rules say');
+  await look(first, 'a proposal');
+  await first.keyboard.press('Enter');
+  await expect(panel(first)).toContainText('£12.50');
+  await expect(panel(first)).toContainText('a second person who may approve decides it');
+  await expect(button(first, 'Pay it')).toHaveCount(0);
+  await expect(button(first, 'Reject the proposal')).toBeVisible();
+
+  await go(second, 'decide applications');
+  await application(second).press('Enter');
+  await expect(panel(second)).toContainText(mira);
+  await expect(panel(second)).toContainText('As the rules say');
+  await button(second, 'Pay it').press('Enter');
+  await second.keyboard.type('Looked at the bets');
+  await expect(panel(second)).toContainText('You have none yet');
+  await expect(button(second, 'Pay it')).toBeDisabled();
+  await button(second, 'Add a passkey').press('Enter');
+  await second.keyboard.type('Office');
+  await second.keyboard.press('Enter');
+  await expect(button(second, 'Pay it')).toBeEnabled();
+  await look(second, 'a payment');
+  await second.getByLabel('Reason').press('Enter');
+  await expect(panel(second)).toContainText('Paid');
+  await expect(panel(second)).toContainText(omar);
+  await expect(panel(first)).toContainText(omar);
+  await expect(application(first)).toContainText('£12.50');
+  await expect(button(first, 'Reject the proposal')).toHaveCount(0);
+  await look(second, 'a paid application');
+
+  await player.goto(site.url('/m/activity'));
+  await main(player).getByRole('button', { name: 'For ever' }).click();
+  await expect(main(player).getByText('It was approved')).toBeVisible();
+});
