@@ -99,3 +99,66 @@ test('what is under the pointer stays where it is as a draft begins and as someb
   await paint();
   expect(await flag.boundingBox()).toEqual(before);
 });
+
+/** Counts how much of a page shifts from now on, by the browser's own measure; what a person's press moves counts too. */
+function startCounting(): void {
+  const counted = { sum: 0, what: [] as string[] };
+  Object.assign(window, { counted });
+  new PerformanceObserver((list) => {
+    // The types of browsers know no layout shifts yet.
+    for (const entry of list.getEntries() as (PerformanceEntry & { value?: number; sources?: { node?: Node }[] })[]) {
+      counted.sum += entry.value ?? 0;
+      counted.what.push(...(entry.sources ?? []).map((one) => one.node?.textContent?.slice(0, 60) ?? ''));
+    }
+  }).observe({ type: 'layout-shift', buffered: false });
+}
+const shifts = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return (window as unknown as { readonly counted: { readonly sum: number; readonly what: readonly string[] } })
+      .counted;
+  });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const) {
+  test(`nothing shifts while a flag's page loads beside the table, at ${width} px @C-789`, async ({
+    aSite,
+    anotherVisitor,
+  }) => {
+    // One of three differs from the others, which the page says.
+    const sites = [await aSite({ flags: { CBS3: true } }), await aSite({ flags: { CBS3: false } }), await aSite()];
+    const administrator = await anotherVisitor(desk);
+    await beAdministrator(administrator.context());
+    const page = await anotherVisitor({ ...desk, viewport: { width, height } });
+    const scope = { merchants: sites.map(({ code }) => code) };
+    await joinConsole(administrator.context(), page.context(), `Nothing ${sites[0]?.code}`, 'manager', scope);
+    let answer = () => {};
+    await page.route('**/api/flags/flags.CBS3', async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/api/flags/flags.CBS3');
+    await page.goto(`${consoleOrigin}/flags`);
+    await page.getByRole('row').filter({ hasText: 'CBS3' }).getByRole('rowheader').getByRole('button').press('Enter');
+    await expect(panel(page, chat)).toContainText('At each merchant');
+    await asked;
+    await page.evaluate(startCounting);
+    answer();
+    await expect(panel(page, chat)).toContainText('Where it is asked for');
+    await expect(panel(page, chat)).toContainText(/O(n|ff) only at/);
+    expect(await shifts(page)).toEqual({ sum: 0, what: [] });
+    // By its address everything comes one after another.
+    const again = page.waitForRequest('**/api/flags/flags.CBS3');
+    await page.addInitScript(startCounting);
+    await page.reload();
+    await again;
+    await expect(panel(page, chat)).toContainText('At each merchant');
+    answer();
+    await expect(panel(page, chat)).toContainText('Where it is asked for');
+    expect(await shifts(page)).toEqual({ sum: 0, what: [] });
+  });
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { FlagLine, FlagMerchant } from '../../contracts/console/flags.ts';
-import { useFlagPage, useMerchantName } from '../api/queries.ts';
+import { useFlagPage } from '../api/queries.ts';
 import { HistoryLines } from '../changes/history-lines.tsx';
 import { Badge } from '../parts/badge.tsx';
 import { Input } from '../parts/field.tsx';
@@ -9,6 +9,7 @@ import { Panel, Section } from '../parts/panel.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { useText } from '../texts/use-text.ts';
 import { stageTones } from './flag-row.tsx';
+import { findDiffering } from './find-differing.ts';
 import { codeOf, ownerOf, stageOf } from './flag-words.ts';
 import { MerchantState } from './merchant-state.tsx';
 import { StopLink } from './stop-link.tsx';
@@ -25,11 +26,11 @@ const fewMerchants = 12;
 /** One flag: what it does, its state at every merchant and why, where it is used, and what became of it over time. */
 export function FlagPanel({ flag, merchants, onClose }: FlagPanelProps) {
   const text = useText();
-  const nameOf = useMerchantName();
   const page = useFlagPage(flag.name);
   const [sought, setSought] = useState('');
   const found = merchants.filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(sought.toLowerCase()));
-  const differs = page.data?.differs;
+  // From the table, which is there already: a line that came with the page would push the switches down.
+  const differs = findDiffering(flag.name, merchants);
   return (
     <Panel
       title={flag.effect}
@@ -49,11 +50,11 @@ export function FlagPanel({ flag, merchants, onClose }: FlagPanelProps) {
           <h3>{text('flag.at')}</h3>
           <StopLink flag={flag} merchants={merchants} />
         </Head>
-        {differs && differs.merchants.length > 0 ? (
+        {differs.merchants.length > 0 ? (
           <p>
             {text(differs.mostly ? 'flag.differsOff' : 'flag.differsOn', {
               count: differs.merchants.length,
-              merchants: differs.merchants.map(nameOf).join(', '),
+              merchants: differs.merchants.map((merchant) => merchant.name).join(', '),
             })}
           </p>
         ) : null}

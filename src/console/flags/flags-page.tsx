@@ -6,7 +6,9 @@ import { DraftBar } from '../draft/draft-bar.tsx';
 import { ReviewPanel } from '../draft/review-panel.tsx';
 import { Button } from '../parts/button.tsx';
 import { Empty } from '../parts/empty.tsx';
+import { FilterBar } from '../parts/filter-bar.tsx';
 import { Page, Scroll } from '../parts/page.tsx';
+import { Panel } from '../parts/panel.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { useShortcut } from '../shell/use-shortcut.ts';
@@ -52,6 +54,11 @@ export function FlagsPage({ onPalette }: { onPalette(): void }) {
     <ReviewPanel onClose={() => setReviewing(false)} />
   ) : shown ? (
     <FlagPanel flag={shown} merchants={all} onClose={close} />
+  ) : name && table.isPending ? (
+    // Its place is kept, so that nothing shifts as the table comes.
+    <Panel title={name} onClose={close}>
+      {null}
+    </Panel>
   ) : undefined;
 
   return (
@@ -75,7 +82,17 @@ export function FlagsPage({ onPalette }: { onPalette(): void }) {
         </>
       }
     >
-      <FlagFilters flags={flags} all={all} chosen={isNarrowed ? merchants : []} question={question} onChange={change} />
+      {table.data ? (
+        <FlagFilters
+          flags={flags}
+          all={all}
+          chosen={isNarrowed ? merchants : []}
+          question={question}
+          onChange={change}
+        />
+      ) : (
+        <FilterBar />
+      )}
       <Scroll>
         {table.error ? (
           <Trouble>

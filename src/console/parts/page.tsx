@@ -52,7 +52,7 @@ const Main = styled.main`
     border-block-end: 1px solid var(--line);
     & > h1 { font: 600 1.0625rem/1 var(--sans); }
     & > span { color: var(--muted); }
-    & > div { display: flex; flex: 1; gap: 8px; align-items: center; justify-content: flex-end; min-inline-size: 0; }
+    & > div { display: flex; gap: 8px; align-items: center; margin-inline-start: auto; min-inline-size: 0; }
   }
   ${narrow} { & > header { padding-inline: 14px; } }
 `;

@@ -68,8 +68,6 @@ export function cellOf({ on, layers, overrides }: FlagMerchant, name: string): F
 export interface FlagPage {
   readonly flag: FlagLine;
   readonly usedBy: readonly FlagUse[];
-  /** Where it is not as at most merchants. */
-  readonly differs: { readonly mostly: boolean; readonly merchants: readonly string[] };
   /** Changes of it at any merchant, newest first, 100 at most. */
   readonly history: readonly (HistoryEntryLine & { readonly merchant: string })[];
 }

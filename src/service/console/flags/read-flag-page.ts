@@ -3,7 +3,6 @@ import type { FlagPage } from '../../../contracts/console/flags.ts';
 import { shippedFeatures } from '../../../release/shipped-features.ts';
 import type { Scope } from '../../../contracts/console/roles.ts';
 import type { ConsoleContext } from '../console-context.ts';
-import { sees } from '../people/scope.ts';
 import { historyLineOf } from '../merchants/history-line.ts';
 import { listFlagLines } from './flag-lines.ts';
 import { usesOf } from './flag-uses.ts';
@@ -12,22 +11,15 @@ const LONGEST_HISTORY = 100;
 
 /** Everything about one switch at the merchants of a scope; nothing when the catalogue does not have it. */
 export async function readFlagPage(
-  { db, summaries }: Pick<ConsoleContext, 'db' | 'summaries'>,
+  { db }: Pick<ConsoleContext, 'db'>,
   name: string,
   scope: Scope,
 ): Promise<FlagPage | undefined> {
   const flag = listFlagLines().find((line) => line.name === name);
   if (!flag) return undefined;
-  const all = await db.selectFrom('pointers').select(['merchant', 'release']).orderBy('merchant').execute();
-  const pointers = all.filter(({ merchant }) => sees(scope, merchant));
-  const on: string[] = [];
-  for (const { merchant, release } of pointers) if ((await summaries(release)).on.includes(name)) on.push(merchant);
-  const mostly = on.length * 2 > pointers.length;
-  const off = pointers.map(({ merchant }) => merchant).filter((merchant) => !on.includes(merchant));
   return {
     flag,
     usedBy: usesOf(name, shippedFeatures),
-    differs: { mostly, merchants: mostly ? off : on },
     history: await readHistoryOf({ db }, name, scope),
   };
 }
