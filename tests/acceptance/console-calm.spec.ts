@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askConsole, beAdministrator, consoleOrigin, desk, joinConsole, openFlags } from '../support/console.ts';
+import { networkOf } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('complementary', { name });
@@ -136,12 +137,10 @@ for (const [width, height] of [
     const page = await anotherVisitor({ ...desk, viewport: { width, height } });
     const scope = { merchants: sites.map(({ code }) => code) };
     await joinConsole(administrator.context(), page.context(), `Nothing ${sites[0]?.code}`, 'manager', scope);
-    let answer = () => {};
-    await page.route('**/api/flags/flags.CBS3', async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve));
-      await route.continue();
-    });
-    const asked = page.waitForRequest('**/api/flags/flags.CBS3');
+    const network = networkOf(page.context());
+    const place = /\/api\/flags\/flags\.CBS3$/;
+    const answer = await network.hold(place);
+    const asked = page.waitForRequest(place);
     await page.goto(`${consoleOrigin}/flags`);
     await page.getByRole('row').filter({ hasText: 'CBS3' }).getByRole('rowheader').getByRole('button').press('Enter');
     await expect(panel(page, chat)).toContainText('At each merchant');
@@ -152,12 +151,13 @@ for (const [width, height] of [
     await expect(panel(page, chat)).toContainText(/O(n|ff) only at/);
     expect(await shifts(page)).toEqual({ sum: 0, what: [] });
     // By its address everything comes one after another.
-    const again = page.waitForRequest('**/api/flags/flags.CBS3');
+    const answerAgain = await network.hold(place);
+    const again = page.waitForRequest(place);
     await page.addInitScript(startCounting);
     await page.reload();
     await again;
     await expect(panel(page, chat)).toContainText('At each merchant');
-    answer();
+    answerAgain();
     await expect(panel(page, chat)).toContainText('Where it is asked for');
     expect(await shifts(page)).toEqual({ sum: 0, what: [] });
   });
