@@ -76,7 +76,7 @@ export function ApplicationPanel({ application, onClose }: ApplicationPanelProps
             <bdi>{proposal.by.name}</bdi> · <Ago at={proposal.at} />: <q>{proposal.reason}</q>
           </p>
           {decided ? null : (
-            <Notice tone="changed" icon="people">
+            <Notice tone="warn" icon="people">
               {text('application.second')}
             </Notice>
           )}

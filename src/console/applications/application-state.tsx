@@ -12,7 +12,7 @@ export function ApplicationState({ application }: { readonly application: DeskAp
   if (decided?.reward !== undefined) return <Badge $tone="good">{money(decided.reward, currency)}</Badge>;
   if (decided) return <Badge>{text('application.declined')}</Badge>;
   return proposal ? (
-    <Badge $tone="changed">{text('application.proposed', { amount: money(proposal.amount, currency) })}</Badge>
+    <Badge $tone="warn">{text('application.proposed', { amount: money(proposal.amount, currency) })}</Badge>
   ) : (
     <Badge $tone="warn">
       {text('support.waits')} · <Ago at={at} />
