@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -13,6 +13,7 @@ import { copyEmptyDatabase } from '../../src/storage/database/empty-database.fix
 import { openCipher } from '../../src/storage/encryption/cipher.ts';
 import { findFreePort } from '../../src/storage/free-port.fixture.ts';
 import { type RunningChild, startChild } from './child-process.ts';
+import { drawBelow } from './draws.ts';
 import { type Operation, outcomeOf, type PaymentOperation, plansOf } from './payment-plans.ts';
 
 // Players pay in and out and move money between their wallets, several at a time and under repeated keys, and let their orders end on the page of the payment
@@ -105,13 +106,13 @@ async function work(): Promise<void> {
   const isKilledEnough = () => kills.platform >= fewestKills && kills.provider >= fewestKills;
   while (begun < count && (!isKilledEnough() || performance.now() < seconds * 1000)) {
     begun += 1;
-    const amount = 100 + randomInt(9900);
-    const shared = { key: randomUUID(), player: randomInt(names.length), amount };
-    const way = (['now', 'in', 'in', 'out', 'move'] as const)[randomInt(5)] ?? 'now';
+    const amount = 100 + drawBelow(9900);
+    const shared = { key: randomUUID(), player: drawBelow(names.length), amount };
+    const way = (['now', 'in', 'in', 'out', 'move'] as const)[drawBelow(5)] ?? 'now';
     if (way === 'move') await moveMoney(shared);
     else {
       const plans = plansOf[way];
-      await carryOut({ ...shared, way, plan: plans[randomInt(plans.length)] ?? 'now' });
+      await carryOut({ ...shared, way, plan: plans[drawBelow(plans.length)] ?? 'now' });
     }
     ended += 1;
     if (ended % 500 === 0) process.stdout.write(`${ended} operations, ${killsInWords()}\n`);
@@ -124,7 +125,7 @@ function killsInWords(): string {
 
 /** Orders until there is an answer, lets it end on the provider's page, waits for what must come of it, and keeps account. */
 async function carryOut(operation: PaymentOperation): Promise<void> {
-  const tries = randomInt(3) === 0 ? 2 : 1;
+  const tries = drawBelow(3) === 0 ? 2 : 1;
   const act = () => order(operation);
   const answers = await Promise.all(
     Array.from({ length: tries }, () => (operation.way === 'out' ? inTurn(operation.player, act) : act())),
@@ -146,11 +147,11 @@ async function carryOut(operation: PaymentOperation): Promise<void> {
 
 /** Moves money between the player's wallets, now and then twice at once under one key, until there is an answer. */
 async function moveMoney({ key, player, amount }: Omit<Operation, 'way' | 'plan'>): Promise<void> {
-  const [from, to] = randomInt(3) === 0 ? ['game', 'main'] : ['main', 'game'];
+  const [from, to] = drawBelow(3) === 0 ? ['game', 'main'] : ['main', 'game'];
   const body = JSON.stringify({ from, to, amount: (amount / 100).toFixed(2), key });
-  const tries = Array.from({ length: 1 + randomInt(2) }, () => answered('transfer', player, body));
+  const tries = Array.from({ length: 1 + drawBelow(2) }, () => answered('transfer', player, body));
   if ((await Promise.all(tries)).some((answer) => answer !== undefined)) moved.add(key);
-  if (randomInt(4) === 0) await answered('collectWallets', player, '{}');
+  if (drawBelow(4) === 0) await answered('collectWallets', player, '{}');
 }
 
 /** Asks until there is an answer; nothing when there was not enough money. */
@@ -174,7 +175,7 @@ async function endOnPage(reference: string, plan: string): Promise<void> {
     await answer.arrayBuffer();
     return answer.status === 200;
   };
-  await until(async () => (await Promise.all(Array.from({ length: 1 + randomInt(2) }, press))).includes(true));
+  await until(async () => (await Promise.all(Array.from({ length: 1 + drawBelow(2) }, press))).includes(true));
 }
 
 async function stateOf(id: number, player: number): Promise<string> {
@@ -225,7 +226,7 @@ async function ask(name: EndpointName, token: string, body?: string, query = '')
 /** Kills platform and provider in turn, each time some operations have ended, in the middle of the next ones. */
 async function killOn(): Promise<void> {
   for (let next = between; !isOver; ) {
-    await new Promise((done) => setTimeout(done, 5 + randomInt(40)));
+    await new Promise((done) => setTimeout(done, 5 + drawBelow(40)));
     if (ended < next) continue;
     next = ended + between;
     if (kills.platform === kills.provider) {
