@@ -32,12 +32,13 @@ export function BubbleNav({ label, items, current, onChoose }: CategoryNavProps)
 const Row = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: 66px;
+  grid-auto-columns: max-content;
   gap: 8px;
   padding: 14px calc(${token('space.gutter')} - 2px) 2px;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
+  > li { min-inline-size: 66px; }
   ${above('phone')} { gap: 10px; }
 `;
 
@@ -66,8 +67,6 @@ const Target = styled(PressTarget)`
 
 const Label = styled.span`
   display: block;
-  overflow: clip visible;
-  text-overflow: ellipsis;
   white-space: nowrap;
   font-size: 0.8125rem;
   font-weight: ${token('weight.strong')};

@@ -55,10 +55,10 @@ function CardContent({ account }: { readonly account: HeaderAccount }) {
     <>
       <Money>
         <Line>
-          <Caption>{balance.label}</Caption>
           <Controls>
             <BalanceControls balance={balance} />
           </Controls>
+          <Caption>{balance.label}</Caption>
         </Line>
         <Amount aria-label={balance.label} role="group">
           <BalanceAmount balance={balance} />
@@ -145,30 +145,29 @@ const Money = styled.div`
   min-inline-size: 0;
 `;
 
+/** A name that has no room beside its buttons stands on a line that is not seen; the amount has the same name. */
 const Line = styled.div`
   display: flex;
+  flex-flow: row-reverse wrap;
+  justify-content: flex-end;
   align-items: center;
-  block-size: 34px;
+  block-size: 52px;
+  margin-block: -9px;
+  padding-block: 4px;
+  overflow: clip;
 `;
 
 const Caption = styled.p`
-  min-inline-size: 0;
-  overflow: clip visible;
-  text-overflow: ellipsis;
   white-space: nowrap;
   color: ${token('color.muted')};
   font-size: 0.84375rem;
   line-height: 1.4;
   [lang|='ur'] & { line-height: ${token('leading.text')}; }
-  /* No room for a word that can be read; the amount has the same name. */
-  @container (inline-size < 7.5rem) { display: none; }
 `;
 
 const Controls = styled.div`
   display: flex;
-  flex: none;
   color: ${token('color.muted')};
-  > button { margin-block: -5px; }
 `;
 
 const Amount = styled.div`
@@ -187,7 +186,7 @@ const Door = styled(PressTarget)`
   display: grid;
   place-items: center;
   min-inline-size: 0;
-  block-size: 52px;
+  min-block-size: 52px;
   padding-inline: 14px;
   border-radius: 26px;
   background: ${token('color.raised')};
@@ -218,5 +217,5 @@ const Label = styled.span`
   overflow: clip visible;
   text-overflow: ellipsis;
   line-height: 1.4;
-  [lang|='ur'] & { margin-block: -0.7em -0.5em; line-height: normal; }
+  [lang|='ur'] & { margin-block: -0.3em -0.1em; line-height: normal; }
 `;
