@@ -117,6 +117,14 @@ test('a question is answered, and an application proposed by one person and paid
   await expect(button(first, 'Pay it')).toHaveCount(0);
   await expect(button(first, 'Reject the proposal')).toBeVisible();
 
+  // Whoever may change flags of one group alone reads it and decides nothing.
+  const third = await anotherVisitor(desk);
+  const narrow = { ...scope, groups: ['account'] };
+  await joinConsole(administrator.context(), third.context(), `Ida ${site.code}`, 'manager', narrow);
+  await third.goto(first.url());
+  await expect(panel(third)).toContainText('£12.50');
+  await expect(button(third, 'Pay it').or(button(third, 'Reject the proposal'))).toHaveCount(0);
+
   await go(second, 'decide applications');
   await application(second).press('Enter');
   await expect(panel(second)).toContainText(mira);

@@ -99,12 +99,12 @@ export function ApplicationPanel({ application, onClose }: ApplicationPanelProps
   );
 }
 
-/** What the person may decide as the application stands; nobody pays what they proposed themselves. */
+/** What the person may decide as the application stands: nothing with some flag groups alone, and nobody pays what they proposed. */
 function useDecisions({ proposal, decided }: DeskApplication): readonly Decision[] {
   const { person } = useOpenSession();
   const mayAnswer = useRight('answer');
   const mayApprove = useRight('approve');
-  if (decided || !mayAnswer) return [];
+  if (decided || !mayAnswer || person.groups !== undefined) return [];
   if (!proposal) return ['propose', 'decline'];
   if (proposal.by.id === person.id) return ['reject'];
   return mayApprove ? ['pay', 'reject'] : [];

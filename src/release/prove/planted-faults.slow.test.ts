@@ -22,6 +22,8 @@ const plants: Readonly<Record<string, Plant>> = {
     withGuards(sound, 'cashier.deposit', [{ when: { role: 'guest' }, to: 'login.screen' }]),
   'safePlay.notForTrial': (sound) =>
     withGuards(sound, 'safePlay.screen', [{ when: { session: false }, to: 'login.screen' }]),
+  'wallets.onlySeveral': (sound) =>
+    withGuards(sound, 'wallets.screen', [{ when: { role: 'guest' }, to: 'login.screen' }]),
   'referral.notForAgents': without('visible:referral.menu'),
   'referral.forGuests': ({ site, ...sound }) => {
     const narrowed = site.slots['sideMenu.item'].map((item) =>
