@@ -41,7 +41,8 @@ export async function tryFolders(
 ): Promise<void> {
   const compiler = await openCompiler({ rootDir: projectRoot });
   const build = await readClientBuild(range.buildDir);
-  const names = await readdir(join(projectRoot, 'tests/brands'));
+  const entries = await readdir(join(projectRoot, 'tests/brands'), { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const bases = [...(await Promise.all(names.sort().map(readBrand))), ...aFleet(10, 11)];
   const tally: FuzzTally = { tried: 0, accepted: 0, rendered: 0, pages: 0, slowestMs: 0, failures: [] };
   const seen = new Set<string>();
