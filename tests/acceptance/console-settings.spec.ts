@@ -29,6 +29,7 @@ test('a setting is found by the keyboard, gathers in one draft with a flag, is l
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('agegate');
+  await expect(page.getByRole('button', { name: /ageGate/ }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('button', { name: /ageGate/ }).first()).toBeFocused();
   await page.keyboard.press('Enter');
