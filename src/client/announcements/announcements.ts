@@ -13,6 +13,8 @@ export async function loadAnnouncements(
   { platform, unread, session, translation }: Runtime,
   types?: string,
 ): Promise<AnnouncementGroups> {
+  const counted = types === undefined ? 'unread.announcements' : types === 'A' ? 'unread.agentAnnouncements' : '';
+  const count = unread.expect(counted);
   const answer = await platform.call('announcements', {
     quiet: true,
     query: {
@@ -24,9 +26,8 @@ export async function loadAnnouncements(
   });
   const groups = allGroups(answer);
   const isMember = session.store.getState().status === 'member';
-  if (types === 'A') unread.set('unread.agentAnnouncements', Number(answer?.footer?.unreadCount));
-  if (types === undefined)
-    unread.set('unread.announcements', isMember ? countUnread([...groups.hot, ...groups.player]) : 0);
+  if (types === 'A') count(Number(answer?.footer?.unreadCount));
+  if (types === undefined) count(isMember ? countUnread([...groups.hot, ...groups.player]) : 0);
   return groups;
 }
 

@@ -38,6 +38,16 @@ describe('createUnread', () => {
     expect(inbox()).toBe(2);
   });
 
+  it('takes the answer of the latest question for a count, whichever comes first', () => {
+    const { runtime } = start(0);
+    const [first, second] = [runtime.unread.expect('unread.inbox'), runtime.unread.expect('unread.inbox')];
+    const other = runtime.unread.expect('unread.chat');
+    second(0);
+    first(1);
+    other(2);
+    expect(runtime.unread.store.getState()).toMatchObject({ 'unread.inbox': 0, 'unread.chat': 2 });
+  });
+
   it('forgets the counts at sign-out', async () => {
     const { runtime } = start(0);
     runtime.unread.set('unread.inbox', 3);

@@ -18,6 +18,14 @@ export function createUnread({ platform, session, release, environment, clock }:
   const store = createStore<BadgeCounts>(() => ({}));
   const set = (name: string, count: number) =>
     store.setState({ [name]: Number.isFinite(count) && count > 0 ? count : 0 });
+  const latest: Record<string, object> = {};
+  const expect = (name: string) => {
+    const question = {};
+    latest[name] = question;
+    return (count: number) => {
+      if (latest[name] === question) set(name, count);
+    };
+  };
 
   const ask = async <C extends 'inboxCount' | 'chatCount' | 'promotionCounts'>(
     endpoint: C,
@@ -47,6 +55,7 @@ export function createUnread({ platform, session, release, environment, clock }:
   return {
     store,
     set,
+    expect,
     refresh,
     start() {
       const stopPoll = clock.every(release.getState().site.settings['unread.pollMs'], () => {

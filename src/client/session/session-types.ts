@@ -88,6 +88,8 @@ export type BadgeCounts = Readonly<Record<string, number>>;
 export interface Unread {
   readonly store: StoreApi<BadgeCounts>;
   set(name: string, count: number): void;
+  /** Begins a question for a count: its answer is taken unless another question for it began since. */
+  expect(name: string): (count: number) => void;
   refresh(): void;
   start(): () => void;
 }
