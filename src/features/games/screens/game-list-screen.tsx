@@ -213,7 +213,7 @@ const Heading = styled.div`
   display: flex;
   align-items: baseline;
   gap: 10px;
-  padding-block: 2px 8px;
+  padding-block-end: 5px;
 `;
 
 const Title = styled.h2`
