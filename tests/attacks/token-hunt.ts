@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { withStack } from '../gate/with-stack.ts';
 import { framing } from './cases/framing.ts';
 import { headers } from './cases/headers.ts';
@@ -8,9 +9,11 @@ import { type Echo, openEchoPlatform } from './echo-platform.ts';
 import { fillAttack } from './fill-attack.ts';
 import { sendRaw } from './send-raw.ts';
 
-// node tests/attacks/token-hunt.ts [seconds]: players of two brands call on kept connections, each with a token of their
-// own, while strange bytes come in between. Whoever gets somebody else's merchant, token or call ends the hunt badly.
+// node tests/attacks/token-hunt.ts [seconds] [pause]: players of two brands call on kept connections, each with a token of
+// their own, `pause` milliseconds after the answer before, while strange bytes come in between. Whoever gets somebody else's
+// merchant, token or call ends the hunt badly.
 const seconds = Number(process.argv[2] ?? 20);
+const pauseMs = Number(process.argv[3] ?? 0);
 const brands = ['karat', 'soda'] as const;
 const playersPerBrand = 8;
 const calls = ['/wps/help', '/wps/wallet', '/wps/inbox', '/wps/announcements', '/wps/promotion/counts'];
@@ -74,6 +77,7 @@ interface Player {
 async function play({ port, brand, name, until }: Player): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let turn = 0; performance.now() < until; turn += 1) {
+    if (pauseMs > 0) await setTimeout(pauseMs);
     // Every third call is a guest's: nobody's token belongs to it.
     const token = turn % 3 === 0 ? undefined : `Bearer ${name}-${turn}`;
     const target = `${calls[turn % calls.length]}?by=${name}-${turn}`;
@@ -123,6 +127,7 @@ async function attack(port: number, step: number, until: number): Promise<void> 
       { attack: chosen, target: 'service', id: `hunt-${step}-${turn}` },
     );
     await sendRaw(bytes, { port, from: `127.0.0.${10 + step}` });
+    if (pauseMs > 0) await setTimeout(pauseMs);
     count.attacks += 1;
   }
 }
