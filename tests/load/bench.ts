@@ -62,6 +62,7 @@ const benches: readonly Bench[] = [
   { name: 'noise', title: 'Pictures of what nobody changed, beside load', run: () => measureNoise(rounds, values) },
   { name: 'live-1000', title: 'A flag to 1000 open browsers', run: () => measureLiveDelivery(1_000) },
   { name: 'live-5000', title: 'A flag to 5000 open browsers', run: () => measureLiveDelivery(5_000) },
+  { name: 'live-10000', title: 'A flag to 10,000 open browsers', run: () => measureLiveDelivery(10_000) },
 ];
 
 const pageBenches: readonly PageBench[] = [

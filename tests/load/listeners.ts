@@ -3,8 +3,12 @@ import { connect } from 'node:net';
 
 /** Many open event streams in this process. */
 export interface Listeners {
-  /** Waits until every stream has had the event with this text; gives the moment each had it. */
-  heard(needle: string): Promise<number[]>;
+  /**
+   * Waits until every stream has had the event with this text; gives the moment each had it.
+   *
+   * @throws when some have not had it after `mostMs`, where that is given: how many.
+   */
+  heard(needle: string, mostMs?: number): Promise<number[]>;
   /** The last event of the first stream, as text. */
   lastEvent(): string;
   close(): void;
@@ -41,10 +45,17 @@ export async function openListeners(
     await Promise.all(Array.from({ length: Math.min(200, count - opened) }, (_, index) => open(opened + index)));
   }
   return {
-    heard: (needle) =>
-      new Promise((resolve) => {
+    heard: (needle, mostMs) =>
+      new Promise((resolve, reject) => {
         const moments: number[] = [];
-        waiting = { needle, moments, done: () => resolve(moments) };
+        const isLost = () =>
+          reject(new Error(`${count - moments.length} of ${count} streams did not have "${needle}".`));
+        const timer = mostMs === undefined ? undefined : setTimeout(isLost, mostMs);
+        const done = () => {
+          clearTimeout(timer);
+          resolve(moments);
+        };
+        waiting = { needle, moments, done };
       }),
     lastEvent: () => last,
     close: () => {
