@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldRule } from '../../contracts/site.ts';
+import { aSitePart, type SiteOptions } from '../site.fixture.ts';
+import { fieldOptions, fieldSchema } from './field-schema.ts';
+import { fieldsOf } from './form-fields.ts';
+import type { FormId } from './form-table.ts';
+import { patterns as builtIn } from './patterns.ts';
+
+interface Asked extends SiteOptions {
+  readonly patterns?: Readonly<Record<string, string>>;
+}
+
+function read(formId: FormId, field: string, { patterns = {}, ...options }: Asked = {}) {
+  const site = aSitePart(options);
+  const inputs = { rules: site.rules, site, patterns };
+  const fields = fieldsOf(formId, inputs);
+  const found = fields.find(({ spec }) => spec.field === field);
+  if (found === undefined) throw new Error(`${formId} has no ${field}.`);
+  return { schema: fieldSchema(found, inputs), options: fieldOptions(found, fields, inputs) };
+}
+
+const username = (rule: Partial<FieldRule>, patterns?: Readonly<Record<string, string>>) =>
+  read('registrationUsername', 'username', { rules: { username: rule }, ...(patterns ? { patterns } : {}) });
+
+describe('fieldSchema', () => {
+  it('carries the lengths and the pattern of the rule', () => {
+    expect(username({ min: 4, max: 16, patternId: 'lettersDigits' }).schema).toEqual({
+      type: 'string',
+      minLength: 4,
+      maxLength: 16,
+      pattern: builtIn.lettersDigits,
+    });
+  });
+
+  it('says nothing of a length of nought, of one that is not set, or of an unknown pattern', () => {
+    expect(username({ min: 0, max: 16, patternId: 'nobody' }).schema).toEqual({ type: 'string', maxLength: 16 });
+  });
+
+  it("takes the merchant's pattern before the built-in one of that name", () => {
+    expect(username({ patternId: 'letters' }, { letters: '^[a-c]+$' }).schema['pattern']).toBe('^[a-c]+$');
+  });
+
+  it('wants terms to be true, and a confirmation to be what it repeats', () => {
+    expect(read('registrationUsername', 'terms').schema).toEqual({ type: 'boolean', const: true });
+    expect(read('registrationUsername', 'confirmPassword').schema).toEqual({
+      type: 'string',
+      const: { $data: '1/password' },
+    });
+  });
+
+  it('offers the numbers of the kinds of a question', () => {
+    expect(read('feedback', 'feedbackType').schema).toEqual({
+      type: 'string',
+      enum: expect.arrayContaining(['0', '1', '2', '3', '4', '6']),
+    });
+  });
+
+  it('checks the address of a recovery narrowly only where the site chooses it', () => {
+    const recovery = (settings: SiteOptions['settings']) =>
+      read('recoveryEmail', 'recoveryEmail', { settings, flags: {} }).schema['pattern'];
+    expect(recovery({ 'recovery.emailPattern': 'relaxed' })).toBe(builtIn.email);
+    expect(recovery({ 'recovery.emailPattern': 'spec' })).toBe(builtIn.emailSpec);
+  });
+});
+
+describe('fieldOptions', () => {
+  it.each([
+    ['letters', 'forms:hint.letters'],
+    ['digits', 'forms:hint.digits'],
+    ['lettersDigits', 'forms:hint.lettersDigits'],
+    ['account', 'forms:hint.between'],
+    [undefined, 'forms:hint.between'],
+  ])('hints at characters that a word can name: %s', (patternId, hintKey) => {
+    const { options } = username({ min: 4, max: 16, patternId });
+    expect(options).toMatchObject({ hintKey, hintParams: { min: 4, max: 16 }, maxLength: 16 });
+  });
+
+  it("names no characters where the merchant's own pattern has a built-in name", () => {
+    expect(username({ min: 4, max: 16, patternId: 'letters' }, { letters: '^[a-c]+$' }).options.hintKey).toBe(
+      'forms:hint.between',
+    );
+  });
+
+  it('says one number where no other length is taken', () => {
+    const { options } = username({ min: 6, max: 6, patternId: 'digits' });
+    expect(options).toMatchObject({ hintKey: 'forms:hint.exact', hintParams: { min: 6 } });
+    expect(options.hintParams).not.toHaveProperty('max');
+  });
+
+  it.each([
+    ['no shortest', { min: undefined, max: 16 }],
+    ['no longest', { min: 4, max: undefined }],
+  ])('has no hint where there is %s length', (_, rule) => {
+    expect(username(rule as Partial<FieldRule>).options).not.toHaveProperty('hintKey');
+  });
+
+  it('has no hint for a field whose length nobody counts', () => {
+    const rules = { nickname: { enabled: true, min: 2, max: 20 } };
+    expect(read('registrationUsername', 'nickname', { rules }).options).not.toHaveProperty('hintKey');
+  });
+
+  it('names the field that a code is sent for, and the one that a new password must differ from', () => {
+    const rules = { mobileNum: { enabled: true }, verificationCode: { enabled: true } };
+    expect(read('changePassword', 'newPassword').options.differsFrom).toBe('oldPassword');
+    const flags = { REGMOBVERF3: true };
+    expect(read('registrationMobile', 'mobileNum', { rules, flags }).options.codeField).toBe('verificationCode');
+    expect(read('registrationMobile', 'mobileNum', { rules }).options).not.toHaveProperty('differsFrom');
+  });
+
+  it('has the smallest age with a date of birth only, and the age of consent with the terms, which stay here', () => {
+    const rules = { birthday: { enabled: true } };
+    const settings = { 'ages.birthday': 21 };
+    expect(read('registrationUsername', 'birthday', { rules, settings }).options.minimumAge).toBe(21);
+    expect(read('registrationUsername', 'username').options).not.toHaveProperty('minimumAge');
+    expect(read('registrationUsername', 'terms', { settings }).options).toMatchObject({
+      local: true,
+      labelParams: { age: 21 },
+    });
+    expect(read('registrationUsername', 'username').options).not.toHaveProperty('local');
+  });
+});
