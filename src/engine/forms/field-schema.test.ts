@@ -7,20 +7,26 @@ import type { FormId } from './form-table.ts';
 import { patterns as builtIn } from './patterns.ts';
 
 interface Asked extends SiteOptions {
+  /** What the rule of the field does not say. */
+  readonly without?: keyof FieldRule;
   readonly patterns?: Readonly<Record<string, string>>;
 }
 
-function read(formId: FormId, field: string, { patterns = {}, ...options }: Asked = {}) {
+function read(formId: FormId, field: string, { patterns = {}, without, ...options }: Asked = {}) {
   const site = aSitePart(options);
   const inputs = { rules: site.rules, site, patterns };
   const fields = fieldsOf(formId, inputs);
   const found = fields.find(({ spec }) => spec.field === field);
   if (found === undefined) throw new Error(`${formId} has no ${field}.`);
-  return { schema: fieldSchema(found, inputs), options: fieldOptions(found, fields, inputs) };
+  const rule = Object.fromEntries(
+    Object.entries(found.rule).filter(([name]) => name !== without),
+  ) as unknown as FieldRule;
+  const asked = { ...found, rule };
+  return { schema: fieldSchema(asked, inputs), options: fieldOptions(asked, fields, inputs) };
 }
 
-const username = (rule: Partial<FieldRule>, patterns?: Readonly<Record<string, string>>) =>
-  read('registrationUsername', 'username', { rules: { username: rule }, ...(patterns ? { patterns } : {}) });
+const username = (rule: Partial<FieldRule>, more: Pick<Asked, 'patterns' | 'without'> = {}) =>
+  read('registrationUsername', 'username', { rules: { username: rule }, ...more });
 
 describe('fieldSchema', () => {
   it('carries the lengths and the pattern of the rule', () => {
@@ -37,7 +43,9 @@ describe('fieldSchema', () => {
   });
 
   it("takes the merchant's pattern before the built-in one of that name", () => {
-    expect(username({ patternId: 'letters' }, { letters: '^[a-c]+$' }).schema['pattern']).toBe('^[a-c]+$');
+    expect(username({ patternId: 'letters' }, { patterns: { letters: '^[a-c]+$' } }).schema['pattern']).toBe(
+      '^[a-c]+$',
+    );
   });
 
   it('wants terms to be true, and a confirmation to be what it repeats', () => {
@@ -56,10 +64,10 @@ describe('fieldSchema', () => {
   });
 
   it('checks the address of a recovery narrowly only where the site chooses it', () => {
-    const recovery = (settings: SiteOptions['settings']) =>
-      read('recoveryEmail', 'recoveryEmail', { settings, flags: {} }).schema['pattern'];
-    expect(recovery({ 'recovery.emailPattern': 'relaxed' })).toBe(builtIn.email);
-    expect(recovery({ 'recovery.emailPattern': 'spec' })).toBe(builtIn.emailSpec);
+    const recovery = (choice: string) =>
+      read('recoveryEmail', 'recoveryEmail', { settings: { 'recovery.emailPattern': choice } }).schema['pattern'];
+    expect(recovery('relaxed')).toBe(builtIn.email);
+    expect(recovery('spec')).toBe(builtIn.emailSpec);
   });
 });
 
@@ -69,16 +77,15 @@ describe('fieldOptions', () => {
     ['digits', 'forms:hint.digits'],
     ['lettersDigits', 'forms:hint.lettersDigits'],
     ['account', 'forms:hint.between'],
-    [undefined, 'forms:hint.between'],
   ])('hints at characters that a word can name: %s', (patternId, hintKey) => {
     const { options } = username({ min: 4, max: 16, patternId });
     expect(options).toMatchObject({ hintKey, hintParams: { min: 4, max: 16 }, maxLength: 16 });
   });
 
-  it("names no characters where the merchant's own pattern has a built-in name", () => {
-    expect(username({ min: 4, max: 16, patternId: 'letters' }, { letters: '^[a-c]+$' }).options.hintKey).toBe(
-      'forms:hint.between',
-    );
+  it("names no characters where there is no pattern, or the merchant's own under a built-in name", () => {
+    const own = { patterns: { letters: '^[a-c]+$' } };
+    expect(username({ min: 4, max: 16 }, { without: 'patternId' }).options.hintKey).toBe('forms:hint.between');
+    expect(username({ min: 4, max: 16, patternId: 'letters' }, own).options.hintKey).toBe('forms:hint.between');
   });
 
   it('says one number where no other length is taken', () => {
@@ -87,11 +94,8 @@ describe('fieldOptions', () => {
     expect(options.hintParams).not.toHaveProperty('max');
   });
 
-  it.each([
-    ['no shortest', { min: undefined, max: 16 }],
-    ['no longest', { min: 4, max: undefined }],
-  ])('has no hint where there is %s length', (_, rule) => {
-    expect(username(rule as Partial<FieldRule>).options).not.toHaveProperty('hintKey');
+  it.each(['min', 'max'] as const)('has no hint where the rule has no %s', (without) => {
+    expect(username({ min: 4, max: 16 }, { without }).options).not.toHaveProperty('hintKey');
   });
 
   it('has no hint for a field whose length nobody counts', () => {
