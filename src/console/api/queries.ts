@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { ApplicationsAnswer } from '../../contracts/console/applications.ts';
 import type { ArrivalAnswer } from '../../contracts/console/arrival.ts';
@@ -71,8 +71,24 @@ export const useSettingPage = (name: string) =>
     ...get<SettingPage>(`/settings/${encodeURIComponent(name)}`),
   });
 
+const setsAtOnce = 100;
+
+/** Change sets, newest first, as many as were asked for. */
 export const useChangeSets = () =>
-  useQuery({ queryKey: kept.changeSets, ...get<readonly ChangeSet[]>('/change-sets?limit=100') });
+  useInfiniteQuery({
+    queryKey: [...kept.changeSets, 'list'],
+    queryFn: ({ pageParam }) => ask<readonly ChangeSet[]>(`/change-sets?limit=${setsAtOnce}${pageParam}`),
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.length === setsAtOnce ? `&before=${page.at(-1)?.id}` : undefined),
+    select: ({ pages }) => pages.flat(),
+  });
+
+/** Change sets that wait for a second person. */
+export const useProposed = () =>
+  useQuery({
+    queryKey: [...kept.changeSets, 'proposed'],
+    ...get<readonly ChangeSet[]>('/change-sets?state=proposed&limit=500'),
+  });
 
 /** One change set, where the list lacks it. */
 export const useChangeSet = (id: string, isAsked: boolean) =>
@@ -87,10 +103,17 @@ export const useArrival = (id: string) =>
 
 export const useMerchants = () => useQuery({ queryKey: kept.merchants, ...get<readonly MerchantLine[]>('/merchants') });
 
+const historyAtOnce = 50;
+
+/** What happened to a merchant, newest first, as much as was asked for. */
 export const useMerchantHistory = (code: string) =>
-  useQuery({
-    queryKey: [...kept.merchants, code],
-    ...get<MerchantHistory>(`/merchants/${encodeURIComponent(code)}/history?limit=50`),
+  useInfiniteQuery({
+    queryKey: [...kept.merchants, code, 'history'],
+    queryFn: ({ pageParam }) =>
+      ask<MerchantHistory>(`/merchants/${encodeURIComponent(code)}/history?limit=${historyAtOnce}${pageParam}`),
+    initialPageParam: '',
+    getNextPageParam: ({ entries }) => (entries.length === historyAtOnce ? `&before=${entries.at(-1)?.seq}` : undefined),
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   });
 
 export const useMerchantPage = (code: string) =>

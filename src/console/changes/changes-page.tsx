@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ChangeSet } from '../../contracts/console/change-sets.ts';
+import { type ChangeSet, changeSetStates } from '../../contracts/console/change-sets.ts';
 import { useChangeSet, useChangeSets, useMerchantName } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { Choice, FilterBar } from '../parts/filter-bar.tsx';
 import { Ago, At } from '../parts/moment.tsx';
+import { MoreLine } from '../parts/more-line.tsx';
 import { focusFirst, moveInList } from '../parts/move-in-list.ts';
 import { Page, Scroll } from '../parts/page.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
@@ -15,7 +16,7 @@ import { useShortcut } from '../shell/use-shortcut.ts';
 import { useText } from '../texts/use-text.ts';
 import { ChangePanel } from './change-panel.tsx';
 import { changeTitle, merchantsOf } from './change-words.ts';
-import { changeStates, findChanges, peopleOf } from './find-changes.ts';
+import { findChanges, peopleOf } from './find-changes.ts';
 import { StateBadge } from './state-badge.tsx';
 
 const everything = { words: '', state: '', person: '' };
@@ -40,7 +41,7 @@ export function ChangesPage() {
   return (
     <Page
       title={text('nav.changes')}
-      count={sets.data?.length}
+      count={sets.hasNextPage ? undefined : sets.data?.length}
       tools={
         <SearchField
           ref={field}
@@ -59,7 +60,7 @@ export function ChangesPage() {
         <Choice
           label={text('filter.state')}
           value={question.state}
-          options={changeStates.map((state) => [state, text(`set.${state}`)])}
+          options={changeSetStates.map((state) => [state, text(`set.${state}`)])}
           onChoose={(state) => setQuestion({ ...question, state })}
         />
         <Choice
@@ -98,6 +99,12 @@ export function ChangesPage() {
             <Entry key={set.id} set={set} isOpened={set.id === id} onOpen={() => void navigate(`/changes/${set.id}`)} />
           ))}
         </List>
+        <MoreLine
+          shown={sets.data?.length ?? 0}
+          hasMore={sets.hasNextPage}
+          isBusy={sets.isFetchingNextPage}
+          onMore={() => void sets.fetchNextPage()}
+        />
       </Scroll>
     </Page>
   );

@@ -1,18 +1,6 @@
 import type { ChangeSet } from '../../contracts/console/change-sets.ts';
 import { merchantsOf } from './change-words.ts';
 
-/** States by which change sets are narrowed. */
-export const changeStates = [
-  'proposed',
-  'scheduled',
-  'held',
-  'published',
-  'partly',
-  'undone',
-  'rejected',
-  'cancelled',
-] as const satisfies readonly ChangeSet['state'][];
-
 export interface ChangeQuestion {
   /** Words of the search. */
   readonly words: string;

@@ -6,6 +6,7 @@ import { HistoryLines } from '../changes/history-lines.tsx';
 import { useMerchantHistory } from '../api/queries.ts';
 import { Actions, Button, IconButton } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { MoreLine } from '../parts/more-line.tsx';
 import { Panel, Section } from '../parts/panel.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { useOpenSession, useRight } from '../shell/session-context.ts';
@@ -33,7 +34,7 @@ export function MerchantPanel({ merchant, onClose }: { readonly merchant: Mercha
       <ComparePanel
         merchant={merchant}
         two={{ from, to }}
-        entries={history.data?.entries ?? []}
+        entries={history.data ?? []}
         onTwo={(two) => setLook({ from: String(two.from), to: String(two.to) })}
         onClose={close}
       />
@@ -70,7 +71,7 @@ export function MerchantPanel({ merchant, onClose }: { readonly merchant: Mercha
         <h3>{text('flag.history')}</h3>
         <RefusalNotice error={history.error} />
         <HistoryLines
-          entries={history.data?.entries ?? []}
+          entries={history.data ?? []}
           endOf={(entry) => (
             <Ends>
               <IconButton
@@ -101,6 +102,12 @@ export function MerchantPanel({ merchant, onClose }: { readonly merchant: Mercha
               ) : null}
             </Ends>
           )}
+        />
+        <MoreLine
+          shown={history.data?.length ?? 0}
+          hasMore={history.hasNextPage}
+          isBusy={history.isFetchingNextPage}
+          onMore={() => void history.fetchNextPage()}
         />
       </Section>
       {target ? <RollBack merchant={merchant} target={target} onClose={() => setTarget(undefined)} /> : null}

@@ -2,9 +2,9 @@ import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import {
   useApplications,
-  useChangeSets,
   useFlagTable,
   useMerchants,
+  useProposed,
   useQuestions,
   useSupport,
 } from '../api/queries.ts';
@@ -28,7 +28,7 @@ export function Navigation({ onPalette }: { onPalette(): void }) {
   const text = useText();
   const flags = useFlagTable().data?.flags.length;
   const merchants = useMerchants().data?.length;
-  const waiting = useChangeSets().data?.filter(({ state }) => state === 'proposed').length;
+  const waiting = useProposed().data?.length;
   const mayInvite = useRight('people');
   const mayAnswer = useRight('answer');
   const asking = useSupport(mayAnswer).data?.conversations.filter(({ waitingSince }) => waitingSince).length;

@@ -42,7 +42,7 @@ import type { HistoryEntryLine } from './merchants.ts';
  * | GET `/api/flags/:name`                  |                     | `FlagPage`           | `read`      |
  * | POST `/api/impact`                      | `ImpactBody`        | `ImpactAnswer`       | `read`      |
  * | POST `/api/frames`                   | `FramesBody`        | `FramesAnswer`, `FramesAbsent` | `read` |
- * | GET `/api/change-sets?limit=`           |                     | `ChangeSet[]`        | `read`      |
+ * | GET `/api/change-sets?state=&before=&limit=` |                | `ChangeSet[]`        | `read`      |
  * | GET `/api/change-sets/:id`              |                     | `ChangeSet`          | `read`      |
  * | GET `/api/change-sets/:id/arrival`      |                     | `ArrivalAnswer`      | `read`      |
  * | POST `/api/change-sets`                 | `PublishBody`       | `ChangeSet`          | `change`    |

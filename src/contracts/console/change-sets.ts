@@ -17,6 +17,18 @@ export interface PublishBody {
   readonly force?: boolean;
 }
 
+/** States of a change set, in the order in which one looks for them. */
+export const changeSetStates = [
+  'proposed',
+  'scheduled',
+  'held',
+  'published',
+  'partly',
+  'undone',
+  'rejected',
+  'cancelled',
+] as const;
+
 export interface ChangeSet {
   readonly id: string;
   /**
@@ -24,7 +36,7 @@ export interface ChangeSet {
    * called off before its start, published, published at some merchants only (`results` says where and why not elsewhere),
    * or undone.
    */
-  readonly state: 'proposed' | 'rejected' | 'scheduled' | 'held' | 'cancelled' | 'published' | 'partly' | 'undone';
+  readonly state: (typeof changeSetStates)[number];
   readonly kind: 'change' | 'stop';
   readonly author: string;
   readonly reason: string;

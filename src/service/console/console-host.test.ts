@@ -61,6 +61,12 @@ it('gives its page at its own addresses, under a policy that takes scripts from 
     '/stop?name=maintenance',
     '/sessions',
     '/support/ab/1',
+    '/settings',
+    '/settings/settings.ages.gate',
+    '/questions',
+    '/questions/ab/1',
+    '/applications',
+    '/applications/ab/1',
   ]) {
     const { status, text, headers } = await livery.call(consoleHost, path);
     expect([status, text], path).toEqual([200, '<!doctype html><title>Console</title>']);

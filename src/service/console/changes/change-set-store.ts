@@ -94,13 +94,35 @@ export async function readChangeSet(db: Store, id: string): Promise<StoredChange
   return row && setOf(row);
 }
 
+/** Which change sets are listed. */
+export interface ChangeSetQuestion {
+  readonly limit: number;
+  /** Those before the one with this id alone. */
+  readonly before?: string | undefined;
+  /** Those in this state alone. */
+  readonly state?: ChangeSet['state'] | undefined;
+}
+
 /** Change sets that somebody sees, newest first, with what they see of each. */
-export async function listChangeSets(db: Store, limit: number, scope: Scope = {}): Promise<readonly ChangeSet[]> {
+export async function listChangeSets(
+  db: Store,
+  { limit, before, state }: ChangeSetQuestion,
+  scope: Scope = {},
+): Promise<readonly ChangeSet[]> {
   const { merchants } = scope;
   const rows = await db
     .selectFrom('console_change_sets')
     .selectAll()
     .$if(merchants !== undefined, (all) => all.where(touches(merchants ?? [])))
+    .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'proposed'))
+    .$if(before !== undefined, (all) =>
+      all.where('ordinal', '<', (of) =>
+        of
+          .selectFrom('console_change_sets as last')
+          .select('last.ordinal')
+          .where('last.id', '=', before ?? ''),
+      ),
+    )
     .orderBy('ordinal', 'desc')
     .limit(limit)
     .execute();

@@ -154,6 +154,25 @@ describe('a change set', () => {
     expect((await mira.get('/change-sets')).json[0]).toEqual((await mira.get(`/change-sets/${set.id}`)).json);
   });
 
+  it('are listed part after part, and those in one state alone @C-763', async () => {
+    const before = (await mira.get('/change-sets')).json;
+    for (const reason of ['one', 'two', 'three']) {
+      const { json } = await publish({ reason, startAt: new Date(staff.now().getTime() + 3_600_000).toISOString() });
+      await mira.post(`/change-sets/${json.id}/cancel`, { reason: 'later' });
+    }
+    const all = (await mira.get('/change-sets')).json;
+    expect(all.map(({ reason }: { reason: string }) => reason).slice(0, 3)).toEqual(['three', 'two', 'one']);
+    const first = (await mira.get('/change-sets?limit=2')).json;
+    const rest = (await mira.get(`/change-sets?limit=50&before=${first.at(-1).id}`)).json;
+    expect([...first, ...rest]).toEqual(all);
+    expect((await mira.get(`/change-sets?before=${all.at(-1).id}`)).json).toEqual([]);
+    expect((await mira.get('/change-sets?before=none')).json).toEqual([]);
+    expect((await mira.get('/change-sets?state=cancelled')).json).toEqual(all.slice(0, 3));
+    expect((await mira.get('/change-sets?state=lost')).json.code).toBe('INVALID');
+    await staff.db.deleteFrom('console_change_sets').where('state', '=', 'cancelled').execute();
+    expect((await mira.get('/change-sets')).json).toEqual(before);
+  });
+
   it('moves no merchant when one would not take it', async () => {
     const before = await seqs();
     const { status, json } = await publish({

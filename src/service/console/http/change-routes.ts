@@ -1,10 +1,16 @@
-import type { ApproveBody, PublishBody, ReasonBody, StopBody } from '../../../contracts/console/change-sets.ts';
+import {
+  type ApproveBody,
+  changeSetStates,
+  type PublishBody,
+  type ReasonBody,
+  type StopBody,
+} from '../../../contracts/console/change-sets.ts';
 import type { ImpactBody } from '../../../contracts/console/impact.ts';
 import { approveChanges, rejectChanges } from '../changes/approve-changes.ts';
 import { askApproval } from '../changes/ask-approval.ts';
 import { askUndo } from '../changes/ask-undo.ts';
 import { cancelChanges } from '../changes/cancel-changes.ts';
-import { listChangeSets, readChangeSet, withoutPrivate } from '../changes/change-set-store.ts';
+import { type ChangeSetQuestion, listChangeSets, readChangeSet, withoutPrivate } from '../changes/change-set-store.ts';
 import { type Author, futureOf, publishChanges } from '../changes/publish-changes.ts';
 import { readArrival } from '../changes/read-arrival.ts';
 import { stopMerchants } from '../changes/stop-merchants.ts';
@@ -29,7 +35,7 @@ export const changeRoutes: readonly ConsoleRoute[] = [
     return inTurn(session.person.id, end, () => readImpact(context, { ...asked, ...ending }, end));
   }),
   get('/change-sets', 'read', ({ context, session, query }) =>
-    listChangeSets(context.db, limitOf(query, 50), session.person),
+    listChangeSets(context.db, questionOf(query), session.person),
   ),
   get('/change-sets/:id', 'read', async ({ context, session, params }) => {
     const set = await readChangeSet(context.db, params['id'] ?? '');
@@ -71,6 +77,15 @@ export const changeRoutes: readonly ConsoleRoute[] = [
     stopMerchants(context, body, authorOf(session)),
   ),
 ];
+
+/** Which change sets a query asks for. @throws RefusedError `INVALID` for a state that none has. */
+function questionOf(query: Readonly<Record<string, unknown>>): ChangeSetQuestion {
+  const { before, state } = query;
+  const known = changeSetStates.find((one) => one === state);
+  if (state !== undefined && !known)
+    throw new RefusedError('INVALID', `A change set is in one of these states: ${changeSetStates.join(', ')}.`);
+  return { limit: limitOf(query, 50), before: typeof before === 'string' ? before : undefined, state: known };
+}
 
 /** Who makes a change set, and by which token. */
 function authorOf({ id, person, token }: ActiveSession): Author {

@@ -31,18 +31,23 @@ const addresses = [
   'join',
   'renew',
   'flags',
+  'settings',
   'changes',
   'merchants',
   'stop',
   'support',
   'support/:code/:id',
+  'questions',
+  'questions/:code/:id',
+  'applications',
+  'applications/:code/:id',
   'why',
   'people',
   'passkeys',
   'tokens',
   'sessions',
 ];
-const withNames = ['flags', 'changes', 'merchants'];
+const withNames = ['flags', 'settings', 'changes', 'merchants'];
 
 interface PagesOptions {
   readonly frames: Frames | undefined;
