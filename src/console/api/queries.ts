@@ -112,7 +112,8 @@ export const useMerchantHistory = (code: string) =>
     queryFn: ({ pageParam }) =>
       ask<MerchantHistory>(`/merchants/${encodeURIComponent(code)}/history?limit=${historyAtOnce}${pageParam}`),
     initialPageParam: '',
-    getNextPageParam: ({ entries }) => (entries.length === historyAtOnce ? `&before=${entries.at(-1)?.seq}` : undefined),
+    getNextPageParam: ({ entries }) =>
+      entries.length === historyAtOnce ? `&before=${entries.at(-1)?.seq}` : undefined,
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   });
 

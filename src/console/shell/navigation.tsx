@@ -1,13 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import {
-  useApplications,
-  useFlagTable,
-  useMerchants,
-  useProposed,
-  useQuestions,
-  useSupport,
-} from '../api/queries.ts';
+import { useApplications, useFlagTable, useMerchants, useProposed, useQuestions, useSupport } from '../api/queries.ts';
 import { Icon, type IconName, Mark } from '../parts/icon.tsx';
 import { narrow } from '../style/global-style.ts';
 import { type TextKey, useText } from '../texts/use-text.ts';
