@@ -3,29 +3,6 @@ import { askConsole, beAdministrator, consoleOrigin, desk } from '../support/con
 import { networkOf } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the history of a merchant shows its latest entries, and earlier ones by the keyboard @C-763', async ({
-  aSite,
-  anotherVisitor,
-}) => {
-  test.slow();
-  const site = await aSite({ flags: { CBS3: true } });
-  for (let count = 1; count <= 52; count += 1) await site.publish({ flags: { CBS3: count % 2 === 0 } });
-  const page = await anotherVisitor(desk);
-  await beAdministrator(page.context());
-  await page.goto(`${consoleOrigin}/merchants/${site.code}`);
-  const panel = page.getByRole('complementary');
-  const entries = panel.getByRole('button', { name: /^Open #/ });
-  await expect(panel).toContainText('The latest 50');
-  await expect(entries).toHaveCount(50);
-  const more = panel.getByRole('button', { name: 'Show earlier ones' });
-  await more.focus();
-  expect(await findViolations(page, 'a history with more')).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(entries).toHaveCount(53);
-  await expect(more).toHaveCount(0);
-  await expect(panel).not.toContainText('The latest');
-});
-
 test.describe('the page of a merchant', () => {
   test('@C-726 @C-727 @C-728 opens from the palette and from the list, shows everything, and follows what goes live', async ({
     aSite,
