@@ -1,7 +1,8 @@
+import { findViolations } from '../support/axe.ts';
 import { ask } from '../support/ask-platform.ts';
 import { logIn, player, sessionOf } from '../support/account.ts';
 import { sentPath } from '../support/moved-paths.ts';
-import { signIn } from '../support/sign-in.ts';
+import { memberName, newSession, signIn } from '../support/sign-in.ts';
 import { topBar, walkTo } from '../support/shell.ts';
 import { callPort, stackAddress } from '../support/stack-address.ts';
 import { expect, test } from '../support/test.ts';
@@ -135,5 +136,42 @@ test.describe('a brand under the policy pack de', () => {
     const { token } = await signIn(page, site, { balance: '0.00' });
     const query = { gameId: 'ember-tiger', gameType: 'RNG', playType: 'trad', language: 'en', mode: 'free' };
     expect(String(Object(await ask(site, 'launch', token, query)).url)).toContain('launch=');
+  });
+
+  test('has a button for a break of 24 hours on every page and over a game, which takes it and ends every session', async ({
+    aSite,
+    page,
+  }) => {
+    const button = page.getByRole('button', { name: '24-hour break' });
+    const site = await aSite({ base: 'soda', merchant: { policy: 'de' } });
+    await page.goto(site.url('/m/home'));
+    await page.getByRole('button', { name: 'I am 18 or older' }).click();
+    await expect(page.getByRole('timer', { name: 'Session clock' })).toBeVisible();
+    await expect(button).toHaveCount(0);
+    const { token } = await signIn(page, site, { balance: '50.00' });
+    for (const path of ['/m/home', '/m/slot-games', '/m/games?gameType=RNG', '/m/help']) {
+      await page.goto(site.url(path));
+      await expect(button).toBeInViewport();
+    }
+    await page.goto(site.url('/m/hot-games'));
+    await page
+      .getByRole('button', { name: /^Ember Tiger/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(site.url('/m/play'));
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin', exact: true })).toBeVisible();
+    expect(await findViolations(page, 'the button for a break')).toEqual([]);
+    await button.click();
+    const question = page.getByRole('dialog', { name: 'Take a break of 24 hours?' });
+    await expect(question).toContainText('cannot be ended early');
+    await question.getByRole('button', { name: 'Begin the break' }).click();
+    await expect(page.getByText(/Play is closed to you until/)).toBeVisible();
+    expect(await sessionOf(page)).toBeUndefined();
+    expect(await ask(site, 'wallet', token)).toBeUndefined();
+    const again = await newSession(site, memberName);
+    const query = { gameId: 'ember-tiger', gameType: 'RNG', playType: 'trad', language: 'en' };
+    expect(await ask(site, 'launch', again.token, query)).toMatchObject({ kind: 'timeOut' });
+    // A live change cannot take it away.
+    await expect(site.publish({ settings: { 'safePlay.breakButton': false } })).rejects.toThrow(/POLICY_BROKEN/);
   });
 });

@@ -2086,6 +2086,12 @@ export const settingsCatalogue: SettingsCatalogue = {
         "G-008"
       ]
     },
+    "safePlay.breakButton": {
+      "description": "Shows players a button for a break of 24 hours in the line of the session clock, on every page and over every game.",
+      "type": "boolean",
+      "default": false,
+      "layer": "site"
+    },
     "safePlay.enabled": {
       "description": "Offers players limits, breaks and self-exclusion in their account. Limits and breaks that are set hold also while this is off.",
       "type": "boolean",
@@ -2518,6 +2524,14 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "is": 24,
         "why": "GlüStV § 6i (3): a break of 24 hours is offered."
       },
+      "safePlay.breakButton": {
+        "is": true,
+        "why": "GlüStV § 6i (3): a button for the break of 24 hours stands on every page of the games."
+      },
+      "session.clock": {
+        "is": true,
+        "why": "GlüStV § 6i (3): the button for the break stands in the line of the session clock."
+      },
       "safePlay.shortestExclusionMonths": {
         "atLeast": 3,
         "why": "GlüStV § 8a (6): a self-exclusion lasts three months at least."
@@ -2580,6 +2594,9 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       }
     },
     "items": {
+      "header.clock": [
+        "sessionClock.line"
+      ],
       "memberCentre.item": [
         "safePlay.item"
       ]
@@ -2679,10 +2696,18 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       {
         "clause": "§ 6i (3), button",
         "asks": "A button for the break of 24 hours stands on every page of the games.",
-        "kept": [],
-        "screens": [],
-        "tests": [],
-        "missing": "The break is two presses into the account; no button for it stands over a game."
+        "kept": [
+          "settings.safePlay.breakButton",
+          "settings.session.clock",
+          "items.header.clock"
+        ],
+        "screens": [
+          "home.screen",
+          "play.screen"
+        ],
+        "tests": [
+          "tests/acceptance/policy.spec.ts > has a button for a break of 24 hours on every page and over a game"
+        ]
       },
       {
         "clause": "§ 6h",
@@ -3122,7 +3147,7 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "kept": [],
         "screens": [],
         "tests": [],
-        "missing": "The footer has no place for a licensee’s details and seal."
+        "operator": "Have the platform serve a banner of the home page with the licensee’s name, address and licence number, the Authority’s seal with its address as the link, and the sign that the young may not play."
       },
       {
         "clause": "Directive 2, markers of harm",

@@ -185,6 +185,8 @@ export type SettingValues = {
   readonly 'routes.pgSoft.vendor': string;
   /** Classification of /m/roulette. */
   readonly 'routes.roulette.classify': string;
+  /** Shows players a button for a break of 24 hours in the line of the session clock, on every page and over every game. */
+  readonly 'safePlay.breakButton': boolean;
   /** Offers players limits, breaks and self-exclusion in their account. Limits and breaks that are set hold also while this is off. */
   readonly 'safePlay.enabled': boolean;
   /** Offers, beside self-exclusions of months and years, one that never ends. */

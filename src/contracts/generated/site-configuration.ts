@@ -199,6 +199,10 @@ export interface SiteSettings {
    */
   'registration.kyc'?: boolean;
   /**
+   * Shows players a button for a break of 24 hours in the line of the session clock, on every page and over every game.
+   */
+  'safePlay.breakButton'?: boolean;
+  /**
    * Offers players limits, breaks and self-exclusion in their account. Limits and breaks that are set hold also while this is off.
    */
   'safePlay.enabled'?: boolean;
