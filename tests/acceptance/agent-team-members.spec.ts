@@ -22,7 +22,7 @@ test.describe('team management', () => {
     await platform.given(site, { accounts: team });
     await page.goto(site.url('/m/member/team'));
     const main = page.getByRole('main');
-    const rows = main.getByRole('listitem');
+    const rows = main.locator('[role=listitem]');
     await expect(rows).toHaveCount(2);
     for (const word of ['amberlow', 'Agent', '120.50', '0.00–0.80%', '1 member', 'Last login never'])
       await expect(rows.nth(0)).toContainText(word);
@@ -85,7 +85,7 @@ test.describe('team management', () => {
     });
     await platform.given(site, { answers: { teamMembers: answer('firstone') } });
     await page.goto(site.url('/m/member/team'));
-    const rows = page.getByRole('main').getByRole('listitem');
+    const rows = page.getByRole('main').locator('[role=listitem]');
     await expect(rows).toHaveCount(1);
     await platform.given(site, { answers: { teamMembers: answer('secondone') } });
     await page.getByRole('button', { name: 'Show more' }).click();
@@ -109,7 +109,7 @@ test('of a team of hundreds only the members near the window are in the page, an
   const answer = { list, totalPages: 1, sums: { count }, path: [] };
   await platform.given(site, { answers: { teamMembers: answer } });
   await page.goto(site.url('/m/member/team'));
-  const rows = page.getByRole('main').getByRole('listitem');
+  const rows = page.getByRole('main').locator('[role=listitem]');
   const [first, last] = [rows.filter({ hasText: 'member1000' }), rows.filter({ hasText: 'member1399' })];
   await expect(first).toBeVisible();
   await expect.poll(() => rows.count()).toBeLessThan(200);

@@ -1,8 +1,8 @@
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 /** Lines that are drawn, and taken away, together. */
-const together = 40;
+const together = 10;
 /** How far beyond the window lines are drawn: more than a flick moves the page before they come. */
 const ahead = '1200px 0px';
 
@@ -50,14 +50,10 @@ function LinesNear<T>({ lines, from, end, usualHeight, draw }: PartProps<T>) {
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry) setRoom(entry.isIntersecting ? undefined : entry.boundingClientRect.height);
-      },
-      { rootMargin: ahead },
+    // Drawing gives way to the finger.
+    return watch(element, ({ isIntersecting, boundingClientRect }) =>
+      startTransition(() => setRoom(isIntersecting ? undefined : boundingClientRect.height)),
     );
-    observer.observe(element);
-    return () => observer.disconnect();
   }, []);
   return (
     <Room ref={box} style={room === undefined ? undefined : { blockSize: `${room}px` }}>
@@ -84,3 +80,24 @@ function sameLines<T>(before: PartProps<T>, after: PartProps<T>): boolean {
 const Room = styled.div`
   min-inline-size: 0;
 `;
+
+type Sighted = (entry: IntersectionObserverEntry) => void;
+
+const watched = new Map<Element, Sighted>();
+let observer: IntersectionObserver | undefined;
+
+/** Says when an element comes near the window or leaves it. One observer sees to all of them: a thousand would each cost. */
+function watch(element: Element, sighted: Sighted): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) watched.get(entry.target)?.(entry);
+    },
+    { rootMargin: ahead },
+  );
+  watched.set(element, sighted);
+  observer.observe(element);
+  return () => {
+    watched.delete(element);
+    observer?.unobserve(element);
+  };
+}
