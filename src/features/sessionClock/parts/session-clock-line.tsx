@@ -82,6 +82,8 @@ const Line = styled.div<{ readonly $isFull: boolean }>`
 const Times = styled.p`
   display: flex;
   flex: 1;
+  align-items: center;
+  align-self: stretch;
   justify-content: space-between;
   gap: 16px;
   min-inline-size: 0;
