@@ -14,16 +14,29 @@ export interface EvidencePage {
 
 /** What stands above the clauses. */
 export function headWords({ brand, release, pack, lines }: EvidencePage) {
-  const open = lines.filter(({ state }) => state === 'uncovered').length;
+  const count = (wanted: EvidenceLine['state']) => lines.filter(({ state }) => state === wanted).length;
   return {
     title: `${brand} under ${pack.id} (${pack.title})`,
     notice: pack.source.notice,
     source: `Read from ${pack.source.name}, as of ${pack.source.date}. Release ${release.slice(0, 12)}.`,
-    sum: `${lines.length} clauses: ${lines.length - open} covered, ${open} not covered.`,
+    sum: `${lines.length} clauses: ${count('covered')} covered, ${count('uncovered')} not covered, ${count('operator')} the operator’s.`,
   };
 }
 
 /** One value in a sentence: `settings.safePlay.raiseHours is 24 (at least 24), from merchants/karat/site.json#/…`. */
 export function keptWords({ name, value, wanted, place }: KeptBy): string {
   return `${name} is ${value} (${wanted}), from ${place}`;
+}
+
+/** How a clause stands, in words. */
+export function stateWords({ state, gaps, operator = '' }: EvidenceLine): {
+  readonly state: string;
+  readonly why: string;
+} {
+  if (state === 'covered') return { state: 'covered', why: '' };
+  if (state === 'operator') return { state: 'the operator’s', why: operator };
+  return {
+    state: 'not covered',
+    why: [...gaps, ...(operator === '' ? [] : [`The operator’s: ${operator}`])].join(' '),
+  };
 }

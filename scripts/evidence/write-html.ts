@@ -1,5 +1,5 @@
 import type { EvidenceLine } from '../../src/contracts/evidence.ts';
-import { type EvidencePage, headWords, keptWords } from './evidence-page.ts';
+import { type EvidencePage, headWords, keptWords, stateWords } from './evidence-page.ts';
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -7,7 +7,7 @@ body { max-width: 60rem; margin: 0 auto; padding: 1.5rem; }
 article { border-top: 1px solid #8888; padding: 1rem 0; display: grid; gap: .75rem; grid-template-columns: minmax(0, 1fr) auto; }
 h2, p, ul { margin: 0 0 .4rem; } h2 { font-size: 1.1rem; } ul { padding-left: 1.2rem; } code { overflow-wrap: anywhere; font-size: .85em; }
 figure { margin: 0 0 .5rem; font-size: .8rem; } img { width: 150px; height: auto; border: 1px solid #8888; }
-.state { font-weight: 700; } .uncovered { border-inline-start: 4px solid #c4302b; padding-inline-start: 1rem; }
+.state { font-weight: 700; } .state::first-letter { text-transform: uppercase; } .uncovered { border-inline-start: 4px solid #c4302b; padding-inline-start: 1rem; }
 @media (max-width: 40rem) { article { grid-template-columns: minmax(0, 1fr); } }`;
 
 /** The evidence as one page that needs nothing beside it: pictures are inside. Uncovered clauses come first. */
@@ -32,10 +32,9 @@ ${page.lines.map((line) => articleOf(line, page)).join('\n')}
 `;
 }
 
-function articleOf(
-  { clause, asks, state, gaps, kept, screens, tests }: EvidenceLine,
-  { pictures }: EvidencePage,
-): string {
+function articleOf(line: EvidenceLine, { pictures }: EvidencePage): string {
+  const { clause, asks, state, kept, screens, tests } = line;
+  const said = stateWords(line);
   const figures = screens.map(({ id, path }) => {
     const picture = pictures.get(id);
     const shown = Buffer.isBuffer(picture)
@@ -47,7 +46,7 @@ function articleOf(
 <div>
 <h2>${escaped(clause)}</h2>
 <p>${escaped(asks)}</p>
-<p class="state">${state === 'covered' ? 'Covered' : `Not covered: ${escaped(gaps.join(' '))}`}</p>
+<p class="state">${escaped([said.state, said.why].filter((part) => part !== '').join(': '))}</p>
 ${listOf('Kept by', kept.length > 0 ? kept.map(keptWords) : state === 'covered' ? ['the product itself, whatever a brand sets'] : [])}
 ${listOf('Shown by', tests)}
 </div>

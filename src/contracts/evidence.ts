@@ -14,7 +14,10 @@ export interface KeptBy {
 export interface EvidenceLine {
   readonly clause: string;
   readonly asks: string;
-  readonly state: 'covered' | 'uncovered';
+  /** `operator`: an operator keeps it outside the software. */
+  readonly state: 'covered' | 'uncovered' | 'operator';
+  /** What the operator does for it. */
+  readonly operator?: string;
   /** Why it is not covered. */
   readonly gaps: readonly string[];
   readonly kept: readonly KeptBy[];

@@ -7,6 +7,9 @@ const team = [
   { userName: 'deepdown', type: 0, upline: 'amberlow' },
 ];
 
+/** What a made-up answer says of each member. */
+const member = { kind: 'player', balance: '1.00', rates: [], members: 0, isDirect: true };
+
 test.describe('team management', () => {
   test('lists who stands directly below, finds by name, and goes down and up again @G-245', async ({
     aSite,
@@ -19,7 +22,7 @@ test.describe('team management', () => {
     await platform.given(site, { accounts: team });
     await page.goto(site.url('/m/member/team'));
     const main = page.getByRole('main');
-    const rows = main.locator('ul > li');
+    const rows = main.locator('[role=listitem]');
     await expect(rows).toHaveCount(2);
     for (const word of ['amberlow', 'Agent', '120.50', '0.00–0.80%', '1 member', 'Last login never'])
       await expect(rows.nth(0)).toContainText(word);
@@ -76,14 +79,13 @@ test.describe('team management', () => {
   test('comes in pages', async ({ aSite, page, platform, calls }) => {
     const site = await aSite();
     await signIn(page, site, { type: 3 });
-    const member = { kind: 'player', balance: '1.00', rates: [], members: 0, isDirect: true };
     const answer = (userName: string) => ({
       ...{ list: [{ ...member, userName, registeredAt: '2026-03-05T08:00:00.000Z' }], totalPages: 2 },
       ...{ sums: { count: 2 }, path: [] },
     });
     await platform.given(site, { answers: { teamMembers: answer('firstone') } });
     await page.goto(site.url('/m/member/team'));
-    const rows = page.locator('main ul > li');
+    const rows = page.getByRole('main').locator('[role=listitem]');
     await expect(rows).toHaveCount(1);
     await platform.given(site, { answers: { teamMembers: answer('secondone') } });
     await page.getByRole('button', { name: 'Show more' }).click();
@@ -91,6 +93,35 @@ test.describe('team management', () => {
     expect(calls.of('teamMembers').at(-1)?.query.get('page')).toBe('2');
     await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
   });
+});
+
+test('of a team of hundreds only the members near the window are in the page, and each is reached', async ({
+  aSite,
+  page,
+  platform,
+}) => {
+  const site = await aSite();
+  await signIn(page, site, { type: 3 });
+  const count = 400;
+  const list = Array.from({ length: count }, (_, place) => ({
+    ...{ ...member, userName: `member${1000 + place}`, registeredAt: '2026-03-05T08:00:00.000Z' },
+  }));
+  const answer = { list, totalPages: 1, sums: { count }, path: [] };
+  await platform.given(site, { answers: { teamMembers: answer } });
+  await page.goto(site.url('/m/member/team'));
+  const rows = page.getByRole('main').locator('[role=listitem]');
+  const [first, last] = [rows.filter({ hasText: 'member1000' }), rows.filter({ hasText: 'member1399' })];
+  await expect(first).toBeVisible();
+  await expect.poll(() => rows.count()).toBeLessThan(200);
+  await expect(last).toHaveCount(0);
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(last).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await expect(first).toHaveCount(0);
+  expect(await rows.count()).toBeLessThan(200);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(first).toBeInViewport();
 });
 
 test('the rates of a member lie between theirs and the agent’s own @G-250', async ({

@@ -27,7 +27,7 @@ test('an agent opens an account under the rules of the registration @G-256', asy
   await expect(page.getByText('openedone1 now stands in your team')).toBeVisible();
   expect(calls.of('openAccount')[0]?.body, 'the password travels encrypted').not.toContain('walnut734');
   await page.goto(site.url('/m/member/team'));
-  const row = main.locator('ul > li').filter({ hasText: 'openedone1' });
+  const row = main.locator('[role=listitem]').filter({ hasText: 'openedone1' });
   for (const word of ['Agent', '0.00–0.60%']) await expect(row).toContainText(word);
 });
 
@@ -66,5 +66,5 @@ test('an invitation link is made, copied, followed and deleted @G-257', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(rows).toHaveCount(0);
   await page.goto(site.url('/m/member/team'));
-  await expect(main.locator('ul > li').filter({ hasText: 'invitedone1' })).toContainText('0.00–0.70%');
+  await expect(main.locator('[role=listitem]').filter({ hasText: 'invitedone1' })).toContainText('0.00–0.70%');
 });

@@ -1,7 +1,10 @@
+import { findViolations } from '../support/axe.ts';
 import { ask } from '../support/ask-platform.ts';
 import { logIn, player, sessionOf } from '../support/account.ts';
-import { signIn } from '../support/sign-in.ts';
+import { sentPath } from '../support/moved-paths.ts';
+import { memberName, newSession, signIn } from '../support/sign-in.ts';
 import { topBar, walkTo } from '../support/shell.ts';
+import { callPort, stackAddress } from '../support/stack-address.ts';
 import { expect, test } from '../support/test.ts';
 
 const open = { base: 'soda', flags: { FREEPLAY3: true } } as const;
@@ -105,5 +108,70 @@ test.describe('a brand under the policy pack de', () => {
     const turned = Date.now();
     await expect(spin).not.toHaveAttribute('aria-disabled', 'true', { timeout: 10_000 });
     expect(Date.now() - turned).toBeGreaterThan(4000);
+  });
+
+  test('lets only registered players play for fun: no trial is offered, and none is opened', async ({
+    aSite,
+    page,
+  }) => {
+    const trial = { base: 'soda', flags: { FREEPLAY3: true } } as const;
+    const start = page.getByRole('button', { name: 'Free trial' });
+    const free = await aSite(trial);
+    await page.goto(free.url('/m/login'));
+    await expect(start).toBeVisible();
+
+    const site = await aSite({ ...trial, merchant: { policy: 'de' } });
+    await page.goto(site.url('/m/login'));
+    await page.getByRole('button', { name: 'I am 18 or older' }).click();
+    await expect(page.getByRole('heading', { name: 'Log in' }).first()).toBeVisible();
+    await expect(start).toHaveCount(0);
+    await page.goto(site.url('/m/trail'));
+    await expect(page.locator('main')).toContainText('Free trial is not available at the moment');
+    await expect(start).toHaveCount(0);
+    const headers = { Merchant: site.code, Gateway: '3' };
+    const { host } = new URL(site.url());
+    const call = { host, headers, body: { moduleId: 'REG3' } };
+    const answer = await callPort(stackAddress.servicePort, sentPath('freePlayLogin'), call);
+    expect(JSON.parse(answer.text)).toMatchObject({ code: 'no.permission' });
+    const { token } = await signIn(page, site, { balance: '0.00' });
+    const query = { gameId: 'ember-tiger', gameType: 'RNG', playType: 'trad', language: 'en', mode: 'free' };
+    expect(String(Object(await ask(site, 'launch', token, query)).url)).toContain('launch=');
+  });
+
+  test('has a button for a break of 24 hours on every page and over a game, which takes it and ends every session', async ({
+    aSite,
+    page,
+  }) => {
+    const button = page.getByRole('button', { name: '24-hour break' });
+    const site = await aSite({ base: 'soda', merchant: { policy: 'de' } });
+    await page.goto(site.url('/m/home'));
+    await page.getByRole('button', { name: 'I am 18 or older' }).click();
+    await expect(page.getByRole('timer', { name: 'Session clock' })).toBeVisible();
+    await expect(button).toHaveCount(0);
+    const { token } = await signIn(page, site, { balance: '50.00' });
+    for (const path of ['/m/home', '/m/slot-games', '/m/games?gameType=RNG', '/m/help']) {
+      await page.goto(site.url(path));
+      await expect(button).toBeInViewport();
+    }
+    await page.goto(site.url('/m/hot-games'));
+    await page
+      .getByRole('button', { name: /^Ember Tiger/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(site.url('/m/play'));
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin', exact: true })).toBeVisible();
+    expect(await findViolations(page, 'the button for a break')).toEqual([]);
+    await button.click();
+    const question = page.getByRole('dialog', { name: 'Take a break of 24 hours?' });
+    await expect(question).toContainText('cannot be ended early');
+    await question.getByRole('button', { name: 'Begin the break' }).click();
+    await expect(page.getByText(/Play is closed to you until/)).toBeVisible();
+    expect(await sessionOf(page)).toBeUndefined();
+    expect(await ask(site, 'wallet', token)).toBeUndefined();
+    const again = await newSession(site, memberName);
+    const query = { gameId: 'ember-tiger', gameType: 'RNG', playType: 'trad', language: 'en' };
+    expect(await ask(site, 'launch', again.token, query)).toMatchObject({ kind: 'timeOut' });
+    // A live change cannot take it away.
+    await expect(site.publish({ settings: { 'safePlay.breakButton': false } })).rejects.toThrow(/POLICY_BROKEN/);
   });
 });

@@ -129,6 +129,29 @@ test.describe('safe play', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ code: 'session.ended' });
   });
 
+  test('an exclusion without an end is offered where the site says so, and says that it has none', async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ flags, settings: { 'safePlay.exclusionWithoutEnd': true } });
+    await signIn(page, site, { userName: 'rosalind', balance: '40.00' });
+    await page.goto(site.url(ownPage));
+    await main(page).getByRole('radio', { name: 'For good' }).check();
+    await main(page).getByRole('button', { name: 'Exclude myself' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Exclude yourself for good?' });
+    await expect(sheet).toContainText('It has no end, and this cannot be undone');
+    await input(page, 'ownPassword').fill(memberPassword);
+    await sheet.getByRole('button', { name: 'Exclude me now' }).click();
+    await expect(page.getByText('Play is closed to you for good. Take care.')).toBeVisible();
+    expect(await sessionOf(page)).toBeUndefined();
+    await signIn(page, site, { userName: 'rosalind' });
+    await page.goto(site.url(ownPage));
+    const notice = main(page).getByRole('region', { name: 'You have excluded yourself' });
+    await expect(notice).toContainText('Without an end');
+    await page.goto(site.url('/m/voucherCenter'));
+    await expect(main(page)).toContainText('They do not open again. You can withdraw at any time.');
+  });
+
   test('a reality check tells how long play has lasted and what it came to, and a game shows its result all along', async ({
     aSite,
     page,

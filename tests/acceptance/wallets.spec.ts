@@ -4,6 +4,7 @@ import { findViolations } from '../support/axe.ts';
 import { findEnglishLeft } from '../support/english-left.ts';
 import { topBar } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
+import type { SiteOptions, TestSite } from '../support/a-site.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -16,6 +17,19 @@ const wallets = [
 ];
 const row = (page: Page, name: string) => main(page).getByRole('button', { name: new RegExp(`^${name}`) });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Moonlight reels' });
+const takeFrom = (page: Page) => page.getByRole('dialog').getByRole('group', { name: 'Take it from' });
+const putInto = (page: Page) => page.getByRole('dialog').getByRole('group', { name: 'Put it into' });
+
+type Parts = Pick<Parameters<Parameters<typeof test>[2]>[0], 'aSite' | 'page' | 'platform'>;
+
+/** A player with money in the main wallet and two of games, on the page of wallets. */
+async function atWallets({ aSite, page, platform }: Parts, more: Partial<SiteOptions> = {}): Promise<TestSite> {
+  const site = await aSite({ ...several, ...more });
+  await platform.given(site, { wallets });
+  await signIn(page, site, money);
+  await page.goto(site.url('/m/wallets'));
+  return site;
+}
 
 test.describe('several wallets', () => {
   test('the entry of the bar, of the member centre and of the cashier leads to them, and goes with the setting @A-181', async ({
@@ -52,10 +66,7 @@ test.describe('several wallets', () => {
     platform,
     calls,
   }) => {
-    const site = await aSite(several);
-    await platform.given(site, { wallets });
-    await signIn(page, site, money);
-    await page.goto(site.url('/m/wallets'));
+    await atWallets({ aSite, page, platform });
     await expect(row(page, 'Moonlight reels')).toContainText('0.00');
     await expect(main(page)).toContainText('Salon Nine');
     await main(page).getByRole('button', { name: 'Hide balance' }).click();
@@ -65,7 +76,7 @@ test.describe('several wallets', () => {
     await row(page, 'Moonlight reels').focus();
     await page.keyboard.press('Enter');
     await expect(sheet(page)).toBeVisible();
-    await expect(sheet(page).getByRole('radio', { name: /Main wallet.*100\.00/ })).toBeChecked();
+    await expect(takeFrom(page).getByRole('radio', { name: /Main wallet.*100\.00/ })).toBeChecked();
     expect(await findViolations(page, 'the transfer')).toEqual([]);
     await sheet(page)
       .getByRole('radio', { name: /50\.00/ })
@@ -88,10 +99,7 @@ test.describe('several wallets', () => {
     platform,
     calls,
   }) => {
-    const site = await aSite(several);
-    await platform.given(site, { wallets });
-    await signIn(page, site, money);
-    await page.goto(site.url('/m/wallets'));
+    const site = await atWallets({ aSite, page, platform });
     await row(page, 'Moonlight reels').click();
     const send = sheet(page).getByRole('button', { name: 'Move money' });
     for (const [typed, words] of [
@@ -114,13 +122,56 @@ test.describe('several wallets', () => {
     await send.click();
     await expect(row(page, 'Moonlight reels')).toContainText('100.00');
     await row(page, 'Moonlight reels').click();
-    await sheet(page)
+    await takeFrom(page)
       .getByRole('radio', { name: /Moonlight reels/ })
       .check();
+    await expect(putInto(page).getByRole('radio', { name: /Main wallet/ })).toBeChecked();
     await sheet(page).getByRole('button', { name: 'All', exact: true }).click();
     await send.click();
     await expect(row(page, 'Moonlight reels')).toContainText('0.00');
     await expect(row(page, 'Moonlight reels')).not.toContainText('100.00');
+  });
+
+  test('money goes from one game’s wallet to another’s at once, without the main one, and the record names both', async ({
+    aSite,
+    page,
+    platform,
+    calls,
+  }) => {
+    const site = await atWallets({ aSite, page, platform });
+    const send = page.getByRole('dialog').getByRole('button', { name: 'Move money' });
+    await row(page, 'Moonlight reels').click();
+    await input(page, 'amount').fill('60');
+    await send.click();
+    await expect(row(page, 'Moonlight reels')).toContainText('60.00');
+    await row(page, 'Live tables').click();
+    await expect(putInto(page).getByRole('radio')).toHaveCount(2);
+    await expect(putInto(page).getByRole('radio', { name: /Live tables/ })).toBeChecked();
+    await takeFrom(page)
+      .getByRole('radio', { name: /Moonlight reels.*60\.00/ })
+      .check();
+    await expect(putInto(page).getByRole('radio', { name: /Live tables/ })).toBeChecked();
+    await input(page, 'amount').fill('60.01');
+    await send.click();
+    await expect(page.getByRole('dialog')).toContainText(/There is .*60\.00.* in this wallet/);
+    await input(page, 'amount').fill('25');
+    await send.click();
+    await expect(page.getByRole('status').filter({ hasText: 'Your money is moved' })).toBeVisible();
+    await expect(row(page, 'Moonlight reels')).toContainText('35.00');
+    await expect(row(page, 'Live tables')).toContainText('25.00');
+    const sent = JSON.parse(calls.of('transfer').at(-1)?.body ?? '{}');
+    expect(sent).toMatchObject({ from: 'reels', to: 'tables', amount: '25' });
+    // To take it from where it was to go turns the way round.
+    await row(page, 'Live tables').click();
+    await takeFrom(page)
+      .getByRole('radio', { name: /Moonlight reels/ })
+      .check();
+    await takeFrom(page)
+      .getByRole('radio', { name: /Live tables/ })
+      .check();
+    await expect(putInto(page).getByRole('radio', { name: /Moonlight reels/ })).toBeChecked();
+    await page.goto(site.url('/m/transaction/record'));
+    await expect(main(page)).toContainText('Moonlight reels → Live tables');
   });
 
   test('a transfer that was not answered is sent again under its key, and the next one under another', async ({
@@ -129,10 +180,7 @@ test.describe('several wallets', () => {
     platform,
     calls,
   }) => {
-    const site = await aSite(several);
-    await platform.given(site, { wallets });
-    await signIn(page, site, money);
-    await page.goto(site.url('/m/wallets'));
+    const site = await atWallets({ aSite, page, platform });
     await platform.given(site, { failures: { transfer: { status: 500, code: 'unknown.error' } } });
     const send = sheet(page).getByRole('button', { name: 'Move money' });
     await row(page, 'Moonlight reels').click();
@@ -157,10 +205,7 @@ test.describe('several wallets', () => {
     page,
     platform,
   }) => {
-    const site = await aSite({ ...several, flags: { WITHDRAW: true } });
-    await platform.given(site, { wallets });
-    await signIn(page, site, money);
-    await page.goto(site.url('/m/wallets'));
+    const site = await atWallets({ aSite, page, platform }, { flags: { WITHDRAW: true } });
     const collect = main(page).getByRole('button', { name: 'All to the main wallet' });
     await expect(collect).toBeDisabled();
     for (const name of ['Moonlight reels', 'Live tables']) {
@@ -196,9 +241,7 @@ test.describe('several wallets', () => {
     page,
     platform,
   }) => {
-    const site = await aSite(several);
-    await platform.given(site, { wallets });
-    await signIn(page, site, money);
+    const site = await atWallets({ aSite, page, platform });
     await page.goto(site.url('/m/hot-games'));
     await page
       .getByRole('button', { name: /^Ember Tiger/ })

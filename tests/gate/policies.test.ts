@@ -38,7 +38,13 @@ describe('checkPolicies', () => {
     expect(faultsOf({ tests: ['tests/one.test.ts > says nothing'] })).toEqual([
       `${start} "says nothing", which tests/one.test.ts does not have.`,
     ]);
-    expect(faultsOf({ tests: [] })).toEqual([`${start} no test, and does not say what is missing.`]);
+    expect(faultsOf({ tests: [], operator: 'Ask the register at each login.' })).toEqual([]);
+    expect(faultsOf({ operator: 'Ask the register at each login.' })).toEqual([
+      'schemas/policies/uk.json: the clause RTS 12 names tests for what is the operator’s.',
+    ]);
+    expect(faultsOf({ tests: [] })).toEqual([
+      `${start} no test, and does not say what is missing or what the operator does.`,
+    ]);
   });
 
   it('finds a bound that no clause asks for, and one or a screen that is not there', () => {
@@ -49,6 +55,6 @@ describe('checkPolicies', () => {
     expect(faultsOf({ screens: ['none.screen'] })).toEqual([
       'schemas/policies/uk.json: the clause RTS 12 names the screen none.screen, which does not exist.',
     ]);
-    expect(faultsOf({}, 9)).toContain('schemas/policies/uk.json: has 9 clauses, not 10.');
+    expect(faultsOf({}, 9)).toContain('schemas/policies/uk.json: has 9 clauses that tests show, not 10.');
   });
 });

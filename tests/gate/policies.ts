@@ -6,12 +6,13 @@ import type { PolicyPack } from '../../src/contracts/generated/policy-pack.ts';
 import { features } from '../../src/features/index.ts';
 
 const folder = 'schemas/policies';
-/** A pack with fewer clauses is no reading of a jurisdiction. */
+/** A pack with fewer clauses that tests show is no reading of a jurisdiction. */
 const leastClauses = 10;
 
 /**
  * What is wrong with the clauses of the policy packs: a test that is not there, a bound that no clause asks for, a clause
- * that names a bound or a screen which does not exist, or that neither has a test nor says what is missing.
+ * that names a bound or a screen which does not exist, or that has no test and says neither what is missing nor what is the
+ * operator's; and a pack with too few clauses that tests show.
  */
 export function checkPolicies(root: string): readonly string[] {
   const files = readdirSync(join(root, folder)).sort();
@@ -24,14 +25,18 @@ export function checkPolicies(root: string): readonly string[] {
 function packFaults(root: string, pack: PolicyPack): readonly string[] {
   const bounds = boundNames(pack);
   const asked = new Set(pack.clauses.flatMap(({ kept }) => kept));
-  const few = pack.clauses.length < leastClauses ? [`has ${pack.clauses.length} clauses, not ${leastClauses}`] : [];
+  const shown = pack.clauses.filter(({ tests, missing }) => tests.length > 0 && missing === undefined).length;
+  const few = shown < leastClauses ? [`has ${shown} clauses that tests show, not ${leastClauses}`] : [];
   const unasked = bounds.filter((name) => !asked.has(name)).map((name) => `no clause asks for ${name}`);
-  const faults = pack.clauses.flatMap(({ clause, kept, screens, tests, missing }) =>
+  const faults = pack.clauses.flatMap(({ clause, kept, screens, tests, missing, operator }) =>
     [
       ...kept.filter((name) => !bounds.includes(name)).map((name) => `names ${name}, which the pack does not have`),
       ...screens.filter((id) => !routeIds.has(id)).map((id) => `names the screen ${id}, which does not exist`),
       ...tests.flatMap((named) => testFault(root, named) ?? []),
-      ...(tests.length === 0 && missing === undefined ? ['names no test, and does not say what is missing'] : []),
+      ...(tests.length === 0 && missing === undefined && operator === undefined
+        ? ['names no test, and does not say what is missing or what the operator does']
+        : []),
+      ...(tests.length > 0 && operator !== undefined ? ['names tests for what is the operator’s'] : []),
     ].map((fault) => `the clause ${clause} ${fault}`),
   );
   return [...few, ...unasked, ...faults];

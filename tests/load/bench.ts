@@ -19,6 +19,7 @@ import { measureRegistration } from './registration-ready.ts';
 import { measureScale } from './scale-times.ts';
 import { measureScreenScripts } from './screen-scripts.ts';
 import { measureScroll } from './scroll-list.ts';
+import { measureTeamScroll } from './scroll-team.ts';
 import { measureNoise } from './snapshot-noise.ts';
 import { measureSnapshots } from './snapshot-times.ts';
 import { measureSetPainted } from './set-painted.ts';
@@ -86,6 +87,11 @@ const pageBenches: readonly PageBench[] = [
     name: 'scroll',
     title: 'A list of 10,000 games (4× CPU slowdown)',
     run: (stack) => measureScroll(stack, rounds),
+  },
+  {
+    name: 'team-scroll',
+    title: 'An agent’s list of 10,000 members (4× CPU slowdown)',
+    run: (stack) => measureTeamScroll(stack, rounds),
   },
   {
     name: 'lighthouse',

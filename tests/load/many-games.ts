@@ -1,20 +1,25 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { endpoints } from '../../src/contracts/endpoints.ts';
 import { loadCatalogue } from '../../src/sandbox/catalogue/catalogue.ts';
 import { viewGame } from '../../src/sandbox/games/game-view.ts';
+import { membersAt } from './many-team.ts';
 
-/** How many games the long list has. */
-export const manyGames = 10_000;
-/** A search for this is answered with all games at once, or with this many a page. */
+/** How many lines a long list has. */
+export const manyLines = 10_000;
+/** A search for this is answered with all of them at once, or with this many a page. */
 export const searchFor = (pageSize: number) => `bench-${pageSize}`;
 
 const catalogue = loadCatalogue();
 
-/** Stands before a platform and passes everything on, except for searches of the bench, which find a very long list. */
-export async function withManyGames(platformUrl: string): Promise<{ readonly url: string; close(): void }> {
+/** Stands before a platform and passes everything on, except for searches of the bench, which find very long lists of games and members. */
+export async function withLongLists(platformUrl: string): Promise<{ readonly url: string; close(): void }> {
   const server = createServer((incoming, outgoing) => {
-    const { searchParams } = new URL(incoming.url ?? '/', platformUrl);
-    const pageSize = Number(/^bench-(\d+)$/.exec(searchParams.get('gameName') ?? '')?.[1]);
-    if (pageSize > 0) answerPage(outgoing, pageSize, Number(searchParams.get('pageNo') ?? 1));
+    const { searchParams, pathname } = new URL(incoming.url ?? '/', platformUrl);
+    const sizeIn = (name: string) => Number(/^bench-(\d+)$/.exec(searchParams.get(name) ?? '')?.[1]);
+    const [games, members] = [sizeIn('gameName'), sizeIn('name')];
+    if (games > 0) answer(outgoing, gamesAt(Number(searchParams.get('pageNo') ?? 1), games));
+    else if (members > 0 && pathname.endsWith(endpoints.teamMembers.path))
+      answer(outgoing, membersAt(Number(searchParams.get('page') ?? 1), members, manyLines));
     else passOn(platformUrl, incoming, outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -23,12 +28,15 @@ export async function withManyGames(platformUrl: string): Promise<{ readonly url
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
-function answerPage(outgoing: ServerResponse, pageSize: number, pageNo: number): void {
+function gamesAt(pageNo: number, pageSize: number) {
   const from = (pageNo - 1) * pageSize;
-  const count = Math.max(0, Math.min(pageSize, manyGames - from));
+  const count = Math.max(0, Math.min(pageSize, manyLines - from));
   const games = Array.from({ length: count }, (_, place) => gameAt(from + place)).flat();
-  const totalPages = Math.ceil(manyGames / pageSize);
-  const value = { games, pageNum: pageNo, totalPages, totalCount: manyGames, pageSize };
+  const totalPages = Math.ceil(manyLines / pageSize);
+  return { games, pageNum: pageNo, totalPages, totalCount: manyLines, pageSize };
+}
+
+function answer(outgoing: ServerResponse, value: object): void {
   outgoing.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify({ value }));
 }
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import type { BenchStack } from './bench-stack.ts';
-import { manyGames, searchFor } from './many-games.ts';
+import { manyLines, searchFor } from './many-games.ts';
 import { type Figure, milliseconds, quantile } from './measure.ts';
 import { openVisit } from './open-visit.ts';
 import { referencePath } from './reference-shell.ts';
@@ -14,12 +14,13 @@ const pagesTurned = 50;
 const settledAfter = 5;
 const listPath = (pageSize: number) => `/m/games?gameType=RNG&name=${searchFor(pageSize)}`;
 
-interface Scrolled {
+/** What a long scroll cost, and what is in the page after it. */
+export interface Scrolled {
   /** Milliseconds of tasks beyond 50 ms, and how many there were. */
   readonly blocked: number;
   readonly tasks: number;
-  /** The gap between frames that 95 of 100 stay below, in milliseconds. */
-  readonly gap: number;
+  /** Milliseconds between each two frames. */
+  readonly gaps: readonly number[];
   readonly nodes: number;
   readonly heap: number;
 }
@@ -36,7 +37,7 @@ export async function measureScroll(stack: BenchStack, rounds = 3): Promise<Figu
     const plain: Scrolled[] = [];
     for (let round = 0; round < rounds; round += 1) {
       plain.push(await scrollPage(stack, brand, referencePath('static')));
-      own.push(await scrollPage(stack, brand, listPath(manyGames)));
+      own.push(await scrollPage(stack, brand, listPath(manyLines)));
     }
     const line = (name: string, write: (value: number) => string, read: (sample: Scrolled) => number): Figure => {
       const [value, reference] = [quantile(own.map(read), 0.5), quantile(plain.map(read), 0.5)];
@@ -44,7 +45,7 @@ export async function measureScroll(stack: BenchStack, rounds = 3): Promise<Figu
       return { name: `${brand}, ${name}`, value: write(value), against: `all tiles ${write(reference)}`, ...ratio };
     };
     figures.push(
-      line('95 % of frames come within', milliseconds, ({ gap }) => gap),
+      line('95 % of frames come within', milliseconds, ({ gaps }) => quantile(gaps, 0.95)),
       line('long tasks, together', milliseconds, ({ blocked }) => blocked),
       line('long tasks, how many', String, ({ tasks }) => tasks),
       line('nodes of the page', String, ({ nodes }) => nodes),
@@ -59,11 +60,16 @@ async function scrollPage({ browser, url }: BenchStack, brand: string, path: str
     const session = await page.context().newCDPSession(page);
     await page.goto(url(brand, path), { timeout: 120_000 });
     await awaitTiles(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const { gaps, blocked, tasks } = await page.evaluate(scrollSteadily, scroll);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    return { ...(await weigh(session)), gap: quantile(gaps, 0.95), blocked, tasks };
+    return scrollSlowly(page, session);
   });
+}
+
+/** Scrolls a page under 4× CPU slowdown. The page was opened with `noteLongTasks`. */
+export async function scrollSlowly(page: Page, session: CDPSession): Promise<Scrolled> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const measured = await page.evaluate(scrollSteadily, scroll);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return { ...(await weigh(session)), ...measured };
 }
 
 /** Memory after 50 pages beside that after 5: what is kept of each game must stay small. */
@@ -92,7 +98,7 @@ async function measureMemory({ browser, url }: BenchStack): Promise<Figure> {
 /** Writes a page with all tiles of the long list, as the list draws them, and no script. */
 async function writePlainList({ browser, url, folder }: BenchStack, brand: string): Promise<void> {
   await openVisit(browser, { isSlow: false }, async (page) => {
-    await page.goto(url(brand, listPath(manyGames)));
+    await page.goto(url(brand, listPath(manyLines)));
     await awaitTiles(page);
     const html = await page.evaluate((count) => {
       const css = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
@@ -107,7 +113,7 @@ async function writePlainList({ browser, url, folder }: BenchStack, brand: strin
       style.textContent = css.join('\n');
       document.head.append(style);
       return `<!doctype html>${document.documentElement.outerHTML}`;
-    }, manyGames);
+    }, manyLines);
     writeFileSync(join(folder, `${brand}.html`), html);
   });
 }
@@ -132,7 +138,8 @@ function mebibytes(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
 }
 
-function noteLongTasks(): void {
+/** Runs in a page before its own code: notes how long each task of more than 50 ms took. */
+export function noteLongTasks(): void {
   const durations: number[] = [];
   Reflect.set(window, 'benchTasks', durations);
   new PerformanceObserver((list) => durations.push(...list.getEntries().map(({ duration }) => duration))).observe({

@@ -4,7 +4,7 @@ import { buildClient } from '../../scripts/build-client.ts';
 import { startSandbox } from '../../scripts/start/sandbox-process.ts';
 import { startService } from '../../src/service/main.ts';
 import { runCommand } from '../gate/run-command.ts';
-import { withManyGames } from './many-games.ts';
+import { withLongLists } from './many-games.ts';
 
 // `stack-entry.ts <folder> <port> <sandbox port>`: service and sandbox as players get them, and beside the site's pages
 // the ones they are held against.
@@ -17,7 +17,7 @@ const sandbox = await startSandbox({
   env: { ...env, NODE_ENV: 'development' },
   onExit: (code) => process.stderr.write(`The sandbox ended with code ${code}.\n`),
 });
-const platform = await withManyGames(sandbox.url);
+const platform = await withLongLists(sandbox.url);
 const buildDir = join(folder, 'build');
 cpSync((await buildClient()).dir, buildDir, { recursive: true });
 const references = await runCommand('node', [join(import.meta.dirname, 'build-references.ts'), buildDir], { env });

@@ -1,6 +1,6 @@
 import { mutantsOf } from './mutant.ts';
 
-/** Mutants of the sandbox: states of a platform and its support desk. */
+/** Mutants of the sandbox: states of a platform, its support desk, the wallets of its players. */
 export const sandboxMutants = [
   ...mutantsOf('src/sandbox/states/answer-in-state.ts', [
     ['condition', "endpoints[name].method !== 'GET' || ", '', 'T-094'],
@@ -37,5 +37,27 @@ export const sandboxMutants = [
   ...mutantsOf('src/sandbox/chat/act-at-desk.ts', [
     ['call', "outcome: refused ? 'refused' : 'done'", "outcome: 'done'", 'C-745'],
     ['call', 'await give(null);', '', 'C-740', 'C-744'],
+  ]),
+  ...mutantsOf('src/sandbox/wallet/transfer.ts', [
+    ['call', 'sumBalance: await balanceOf(db, member.id, decimals)', "sumBalance: list[0]?.balance ?? ''", 'G-333'],
+    ['condition', 'if (target !== mainWallet)', 'if (target === mainWallet)', 'G-333'],
+    ['condition', 'if (source === mainWallet) await', 'if (source !== mainWallet) await', 'G-333'],
+    ['call', "if (!isSame) throw failure('transfer.key');", '', 'G-333'],
+    ['condition', ".where('key', '=', key)", '', 'G-333'],
+    ['condition', 'source === target || ', '', 'G-333'],
+    ['limit', 'units <= 0', 'units < 0', 'G-333'],
+    ['condition', 'others = othersThan(wallets, source)', 'others: string[] = []', 'G-333'],
+  ]),
+  ...mutantsOf('src/sandbox/wallet/spend.ts', [
+    ['condition', 'wallet === mainWallet ? !others.includes(name)', 'wallet === mainWallet ? true', 'G-333'],
+    ['condition', 'if (full.length === 0) return;', '', 'G-333'],
+  ]),
+  ...mutantsOf('src/sandbox/wallet/game-wallets.ts', [
+    ['condition', "['wallet.mode'] === 'single'", "['wallet.mode'] === 'multi'", 'G-333', 'A-181'],
+    ['condition', '.filter(({ vendors }) => vendors.length > 0)', '', 'G-333'],
+    ['order', 'wallets.find(({ vendors }) => vendors.includes(vendor))?.id', 'wallets[0]?.id', 'G-333'],
+  ]),
+  ...mutantsOf('src/sandbox/play/rounds.ts', [
+    ['call', 'note: chosen.title, at, wallet: purse.wallet', 'note: chosen.title, at, wallet: mainWallet', 'G-333'],
   ]),
 ];

@@ -152,8 +152,8 @@ export const serviceMutants = [
   ...mutantsOf('src/release/evidence/evidence-lines.ts', [
     [
       'order',
-      "Number(b.state === 'uncovered') - Number(a.state === 'uncovered')",
-      "Number(a.state === 'uncovered') - Number(b.state === 'uncovered')",
+      'states.indexOf(a.state) - states.indexOf(b.state)',
+      'states.indexOf(b.state) - states.indexOf(a.state)',
       'C-729',
     ],
   ]),

@@ -22,7 +22,7 @@ export function policiesPage(): ReferencePage {
   };
 }
 
-function describePack({ id, title, description, source, settings, fields, items }: PolicyPack): string {
+function describePack({ id, title, description, source, settings, fields, items, clauses }: PolicyPack): string {
   const fieldRows = Object.entries(fields).flatMap(([field, rule]) =>
     Object.entries(rule).map(([key, bound]) => [link('fields.md', field), code(key), ...boundWords(bound)]),
   );
@@ -31,6 +31,12 @@ function describePack({ id, title, description, source, settings, fields, items 
     plain(`${title}. ${description}`),
     plain(`${source.notice} Read from: ${source.name} (${source.date}).`),
     codeBlock('json', showJson({ policy: id })),
+    heading(3, 'Clauses'),
+    plain(countWords(clauses)),
+    table(
+      ['Clause', 'Asks', 'State'],
+      clauses.map((clause) => [plain(clause.clause), plain(clause.asks), plain(stateOf(clause))]),
+    ),
     heading(3, 'Settings'),
     table(
       ['Setting', 'Permitted', 'Why'],
@@ -44,6 +50,22 @@ function describePack({ id, title, description, source, settings, fields, items 
       Object.entries(items).map(([slot, ids]) => [link('slots.md', slot), ids.map(code).join(', ')]),
     ),
   );
+}
+
+type Clause = PolicyPack['clauses'][number];
+
+function countWords(clauses: readonly Clause[]): string {
+  const open = clauses.filter(({ missing }) => missing !== undefined).length;
+  const others = clauses.filter(({ missing, operator }) => missing === undefined && operator !== undefined).length;
+  const shown = clauses.length - open - others;
+  return `${clauses.length} clauses: ${shown} shown by tests, ${open} not covered, ${others} the operator’s.`;
+}
+
+function stateOf({ tests, missing, operator }: Clause): string {
+  if (missing !== undefined) return `Not covered. ${missing}`;
+  return operator === undefined
+    ? `Shown by ${tests.length} ${tests.length === 1 ? 'test' : 'tests'}.`
+    : `The operator’s. ${operator}`;
 }
 
 function boundWords({ is, atLeast, atMost, oneOf, isAdvice, why }: PolicyBound): readonly [string, string] {

@@ -18,6 +18,7 @@ export interface DialogParams {
   readonly signOut: NoParams;
   /** Ticket of a first sign-in at a provider, and the path that it began on. */
   readonly socialOpening: { readonly ticket: string; readonly from: string };
+  readonly takeBreak: NoParams;
   /** Whether the trial leads home once it is open. */
   readonly trialAge: { readonly goHome: boolean };
 }

@@ -27,7 +27,14 @@ export function useMoments(ownZone?: string): Moments {
   };
 }
 
+/** Clocks that were made: a new one for each of a hundred lines would take longer than the lines. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 function clockIn(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
   const place = zone === 'device' ? {} : { timeZone: zone };
-  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...place });
+  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...place });
+  clocks.set(zone, clock);
+  return clock;
 }

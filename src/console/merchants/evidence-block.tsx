@@ -17,7 +17,8 @@ export function EvidenceBlock({ merchant: { code, release } }: { readonly mercha
   const { data, error } = useEvidence(code, release, policy);
   const lines = data?.lines ?? [];
   const open = lines.filter(({ state }) => state === 'uncovered');
-  const covered = lines.length - open.length;
+  const others = lines.filter(({ state }) => state === 'operator');
+  const covered = lines.length - open.length - others.length;
   const { pack, packs = [] } = data ?? {};
   return (
     <Block
@@ -48,7 +49,7 @@ export function EvidenceBlock({ merchant: { code, release } }: { readonly mercha
       )}
       {data ? <p>{pack ? text('evidence.notice', pack) : text('evidence.none')}</p> : null}
       <Clauses>
-        {(isWhole ? lines : open).map((line) => (
+        {(isWhole ? lines : [...open, ...others]).map((line) => (
           <Clause key={line.clause} line={line} />
         ))}
       </Clauses>
@@ -61,7 +62,7 @@ export function EvidenceBlock({ merchant: { code, release } }: { readonly mercha
   );
 }
 
-function Clause({ line: { clause, asks, gaps, kept, screens } }: { readonly line: EvidenceLine }) {
+function Clause({ line: { clause, asks, gaps, operator, kept, screens } }: { readonly line: EvidenceLine }) {
   const text = useText();
   return (
     <li>
@@ -72,6 +73,7 @@ function Clause({ line: { clause, asks, gaps, kept, screens } }: { readonly line
           {gap}
         </p>
       ))}
+      {operator === undefined ? null : <p>{text('evidence.operator', { operator })}</p>}
       {kept.map(({ name, value, wanted, place }) => (
         <small key={name}>{text('evidence.kept', { name, value, wanted, place })}</small>
       ))}

@@ -1910,6 +1910,14 @@ export const settingsCatalogue: SettingsCatalogue = {
       "maximum": 1000,
       "layer": "site"
     },
+    "play.largestSpinStakeUnder25": {
+      "description": "Most that a player below 25 years, or one of unknown age, may stake on one turn of a slot game, in whole units of the currency.",
+      "type": "integer",
+      "default": 1000,
+      "minimum": 1,
+      "maximum": 1000,
+      "layer": "site"
+    },
     "play.oneGame": {
       "description": "Whether a game that is opened ends whatever other game the player has open.",
       "type": "boolean",
@@ -2078,10 +2086,22 @@ export const settingsCatalogue: SettingsCatalogue = {
         "G-008"
       ]
     },
+    "safePlay.breakButton": {
+      "description": "Shows players a button for a break of 24 hours in the line of the session clock, on every page and over every game.",
+      "type": "boolean",
+      "default": false,
+      "layer": "site"
+    },
     "safePlay.enabled": {
       "description": "Offers players limits, breaks and self-exclusion in their account. Limits and breaks that are set hold also while this is off.",
       "type": "boolean",
       "default": true,
+      "layer": "site"
+    },
+    "safePlay.exclusionWithoutEnd": {
+      "description": "Offers, beside self-exclusions of months and years, one that never ends.",
+      "type": "boolean",
+      "default": false,
       "layer": "site"
     },
     "safePlay.longestTimeOutDays": {
@@ -2327,6 +2347,12 @@ export const settingsCatalogue: SettingsCatalogue = {
         "A-379"
       ]
     },
+    "trial.accounts": {
+      "description": "Whether visitors without an account may play for fun in a trial account, where free play is on.",
+      "type": "boolean",
+      "default": true,
+      "layer": "site"
+    },
     "trial.ageGate": {
       "description": "Asks visitors to confirm their age before the first trial account of this browser.",
       "type": "boolean",
@@ -2498,6 +2524,14 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "is": 24,
         "why": "GlüStV § 6i (3): a break of 24 hours is offered."
       },
+      "safePlay.breakButton": {
+        "is": true,
+        "why": "GlüStV § 6i (3): a button for the break of 24 hours stands on every page of the games."
+      },
+      "session.clock": {
+        "is": true,
+        "why": "GlüStV § 6i (3): the button for the break stands in the line of the session clock."
+      },
       "safePlay.shortestExclusionMonths": {
         "atLeast": 3,
         "why": "GlüStV § 8a (6): a self-exclusion lasts three months at least."
@@ -2541,6 +2575,10 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       "trial.ageGate": {
         "is": true,
         "why": "GlüStV § 6j: free games of this kind are for adults only, too."
+      },
+      "trial.accounts": {
+        "is": false,
+        "why": "GlüStV § 6j: free games of this kind are for registered players."
       }
     },
     "fields": {
@@ -2556,6 +2594,9 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       }
     },
     "items": {
+      "header.clock": [
+        "sessionClock.line"
+      ],
       "memberCentre.item": [
         "safePlay.item"
       ]
@@ -2582,7 +2623,7 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "kept": [],
         "screens": [],
         "tests": [],
-        "missing": "The cap counts what is paid in at this site; the central file of limits is not asked."
+        "operator": "Connect the platform to the central file of limits (LUGAS) under the licence, report each deposit to it before it is credited, and refuse what it refuses."
       },
       {
         "clause": "§ 6c, limits",
@@ -2655,10 +2696,18 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       {
         "clause": "§ 6i (3), button",
         "asks": "A button for the break of 24 hours stands on every page of the games.",
-        "kept": [],
-        "screens": [],
-        "tests": [],
-        "missing": "The break is two presses into the account; no button for it stands over a game."
+        "kept": [
+          "settings.safePlay.breakButton",
+          "settings.session.clock",
+          "items.header.clock"
+        ],
+        "screens": [
+          "home.screen",
+          "play.screen"
+        ],
+        "tests": [
+          "tests/acceptance/policy.spec.ts > has a button for a break of 24 hours on every page and over a game"
+        ]
       },
       {
         "clause": "§ 6h",
@@ -2700,7 +2749,7 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "kept": [],
         "screens": [],
         "tests": [],
-        "missing": "Exclusions hold for the site at which they were made; the national file is not asked."
+        "operator": "Connect the platform to OASIS under the licence, ask it at each registration and each login, and refuse whoever is listed; enter every self-exclusion there."
       },
       {
         "clause": "§ 22a, pace",
@@ -2810,10 +2859,15 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       {
         "clause": "§ 6j, registered players",
         "asks": "Free games are for registered players.",
-        "kept": [],
-        "screens": [],
-        "tests": [],
-        "missing": "A trial account needs no registration. The flag FREEPLAY3 switches trials off; a pack holds no flags."
+        "kept": [
+          "settings.trial.accounts"
+        ],
+        "screens": [
+          "login.screen"
+        ],
+        "tests": [
+          "tests/acceptance/policy.spec.ts > lets only registered players play for fun"
+        ]
       }
     ]
   },
@@ -2843,6 +2897,10 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       "safePlay.longestTimeOutDays": {
         "atMost": 30,
         "why": "Player Protection Directive: a time-out lasts from 24 hours up to 30 days; what is longer is a self-exclusion."
+      },
+      "safePlay.exclusionWithoutEnd": {
+        "is": true,
+        "why": "Player Protection Directive: players can exclude themselves for a definite or an indefinite time."
       },
       "safePlay.realityCheckMinutes": {
         "atMost": 60,
@@ -2990,10 +3048,16 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       {
         "clause": "Directive 2, indefinite exclusion",
         "asks": "Players can exclude themselves for an indefinite time.",
-        "kept": [],
-        "screens": [],
-        "tests": [],
-        "missing": "Exclusions are offered for months and years; none without an end."
+        "kept": [
+          "settings.safePlay.exclusionWithoutEnd"
+        ],
+        "screens": [
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/safe-play.test.ts > without an end is taken where the site offers it, never ends",
+          "tests/acceptance/safe-play.spec.ts > an exclusion without an end is offered where the site says so, and says that it has none"
+        ]
       },
       {
         "clause": "Directive 2, excluded players’ money",
@@ -3083,7 +3147,7 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "kept": [],
         "screens": [],
         "tests": [],
-        "missing": "The footer has no place for a licensee’s details and seal."
+        "operator": "Have the platform serve a banner of the home page with the licensee’s name, address and licence number, the Authority’s seal with its address as the link, and the sign that the young may not play."
       },
       {
         "clause": "Directive 2, markers of harm",
@@ -3091,7 +3155,7 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "kept": [],
         "screens": [],
         "tests": [],
-        "missing": "No signs of harm are computed; staff see limits, breaks and payments only."
+        "operator": "Compute markers of harm from bets and payments in the operator’s own analysis, have trained staff talk to who shows them, and record it. The product gives the figures, and limits and breaks to offer."
       },
       {
         "clause": "Honest words",
@@ -3216,6 +3280,10 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       "play.largestSpinStake": {
         "atMost": 5,
         "why": "Operating Licence Conditions (Amendment) Regulations 2025: a turn of an online slot is staked with £5 at most."
+      },
+      "play.largestSpinStakeUnder25": {
+        "atMost": 2,
+        "why": "Operating Licence Conditions (Amendment) Regulations 2025: adults below 25 stake £2 at most on a turn of an online slot."
       }
     },
     "fields": {
@@ -3388,10 +3456,15 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       {
         "clause": "Regulations 2025, stakes of the young",
         "asks": "Adults under 25 stake £2 at most.",
-        "kept": [],
-        "screens": [],
-        "tests": [],
-        "missing": "The stake is limited for everybody alike; nothing asks how old a player is."
+        "kept": [
+          "settings.play.largestSpinStakeUnder25"
+        ],
+        "screens": [
+          "play.screen"
+        ],
+        "tests": [
+          "src/sandbox/play/spin-terms.test.ts > lets who is below 25, or of unknown age, stake less"
+        ]
       },
       {
         "clause": "RTS 14B",
@@ -3452,7 +3525,7 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "kept": [],
         "screens": [],
         "tests": [],
-        "missing": "A date of birth is taken at its word; the platform asks no register of identities."
+        "operator": "Have name, address and date of birth of every registration checked by a provider of identity checks on the platform’s side, and let nobody play before: the platform answers registration.refused, or opens the account disabled."
       },
       {
         "clause": "GAMSTOP",
@@ -3460,7 +3533,7 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "kept": [],
         "screens": [],
         "tests": [],
-        "missing": "Exclusions hold for the site at which they were made; the national register is not asked."
+        "operator": "Register with GAMSTOP; have the platform ask it at each registration and each login, and refuse whoever is listed. What is on the list changes daily, so keep no copy."
       },
       {
         "clause": "Fair terms",
@@ -3526,6 +3599,10 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       "safePlay.shortestExclusionMonths": {
         "atLeast": 12,
         "why": "58 Pa. Code § 815a.3: a self-exclusion lasts one year, five years, or for life."
+      },
+      "safePlay.exclusionWithoutEnd": {
+        "is": true,
+        "why": "58 Pa. Code § 815a.3 (c)(3): a self-exclusion for life is offered."
       },
       "safePlay.netPosition": {
         "is": true,
@@ -3702,10 +3779,16 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       {
         "clause": "§ 815a.3 (c)(3)",
         "asks": "A self-exclusion for life is offered.",
-        "kept": [],
-        "screens": [],
-        "tests": [],
-        "missing": "The longest exclusion is five years."
+        "kept": [
+          "settings.safePlay.exclusionWithoutEnd"
+        ],
+        "screens": [
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/safe-play.test.ts > without an end is taken where the site offers it, never ends",
+          "tests/acceptance/safe-play.spec.ts > an exclusion without an end is offered where the site says so, and says that it has none"
+        ]
       },
       {
         "clause": "§ 815a.4",
@@ -3713,7 +3796,7 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "kept": [],
         "screens": [],
         "tests": [],
-        "missing": "Exclusions hold for the site at which they were made; the Board’s list is not asked."
+        "operator": "Load the Board’s list of self-excluded persons into the platform whenever the Board publishes it, and refuse registration and login to whoever is on it."
       },
       {
         "clause": "§ 812a.2 (b)(2), § 812a.5 (b)(5)",
@@ -3738,7 +3821,7 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "kept": [],
         "screens": [],
         "tests": [],
-        "missing": "What a player enters is taken at its word; no register of identities is asked."
+        "operator": "Have name, address, date of birth and the last digits of the social security number checked by a provider of identity checks on the platform’s side before the account may play."
       },
       {
         "clause": "§ 812a.5 (a)",
@@ -3861,7 +3944,7 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "kept": [],
         "screens": [],
         "tests": [],
-        "missing": "A site can be restricted by country; the state is not looked at."
+        "operator": "Contract a certified geolocation provider; have the platform refuse login, launch and bets from outside Pennsylvania. The product’s own check by address knows countries only."
       }
     ]
   }

@@ -1374,7 +1374,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exclude oneself for months or years. Nobody can undo it early. */
+        /** Exclude oneself for months or years, or without an end where the site offers it. Nobody can undo it early. */
         post: operations["excludeSelf"];
         delete?: never;
         options?: never;
@@ -2987,10 +2987,15 @@ export interface components {
              */
             code?: string;
             /**
+             * @description In place of months: without an end, where that is offered.
+             * @example true
+             */
+            endless?: boolean;
+            /**
              * @description One of the lengths that are offered.
              * @example 6
              */
-            months: number;
+            months?: number;
             /**
              * @description The login password.
              * @example Livery-2026
@@ -4581,10 +4586,10 @@ export interface components {
             kind: "timeOut" | "exclusion";
             /**
              * Format: date-time
-             * @description When it is over.
+             * @description When it is over; absent where it never is.
              * @example 2026-07-29T09:30:00.000Z
              */
-            until: string;
+            until?: string;
         };
         /** @description The session of the call so far. */
         PlaySession: {
@@ -5305,6 +5310,11 @@ export interface components {
              *     ]
              */
             exclusionMonths: number[];
+            /**
+             * @description Whether a self-exclusion without an end is offered.
+             * @example false
+             */
+            exclusionWithoutEnd: boolean;
             /**
              * Format: date-time
              * @description When the player signed in before this session.

@@ -59,7 +59,7 @@ export interface PolicyPack {
     [k: string]: string[];
   };
   /**
-   * What the public rules ask for, clause by clause: what keeps it here, where players see it, and which tests show it. A clause without a test says what is missing.
+   * What the public rules ask for, clause by clause: what keeps it here, where players see it, and which tests show it. A clause without a test says what is missing, or what the operator does.
    */
   clauses: PolicyClause[];
 }
@@ -120,4 +120,8 @@ export interface PolicyClause {
    * What the product does not do of it.
    */
   missing?: string;
+  /**
+   * What the operator does for it outside the software, where no software can: ask a register, hold a licence, answer a person.
+   */
+  operator?: string;
 }

@@ -149,6 +149,8 @@ export type SettingValues = {
   readonly 'pageSize.winners': number;
   /** Most that may be staked on one turn of a slot game, in whole units of the currency. */
   readonly 'play.largestSpinStake': number;
+  /** Most that a player below 25 years, or one of unknown age, may stake on one turn of a slot game, in whole units of the currency. */
+  readonly 'play.largestSpinStakeUnder25': number;
   /** Whether a game that is opened ends whatever other game the player has open. */
   readonly 'play.oneGame': boolean;
   /** Least seconds from the beginning of one turn of a slot game to that of the next. */
@@ -183,8 +185,12 @@ export type SettingValues = {
   readonly 'routes.pgSoft.vendor': string;
   /** Classification of /m/roulette. */
   readonly 'routes.roulette.classify': string;
+  /** Shows players a button for a break of 24 hours in the line of the session clock, on every page and over every game. */
+  readonly 'safePlay.breakButton': boolean;
   /** Offers players limits, breaks and self-exclusion in their account. Limits and breaks that are set hold also while this is off. */
   readonly 'safePlay.enabled': boolean;
+  /** Offers, beside self-exclusions of months and years, one that never ends. */
+  readonly 'safePlay.exclusionWithoutEnd': boolean;
   /** Longest time-out that players may take, in days; longer breaks are self-exclusions. */
   readonly 'safePlay.longestTimeOutDays': number;
   /** Most that any player may pay in within a calendar month, in whole units of the currency, whatever their own limits say. */
@@ -235,6 +241,8 @@ export type SettingValues = {
   readonly 'toast.longMs': number;
   /** Time that a short toast stays. */
   readonly 'toast.shortMs': number;
+  /** Whether visitors without an account may play for fun in a trial account, where free play is on. */
+  readonly 'trial.accounts': boolean;
   /** Asks visitors to confirm their age before the first trial account of this browser. */
   readonly 'trial.ageGate': boolean;
   /** Leads to the lobby after a trial account was started. */

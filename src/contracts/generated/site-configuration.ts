@@ -175,6 +175,10 @@ export interface SiteSettings {
    */
   'play.largestSpinStake'?: number;
   /**
+   * Most that a player below 25 years, or one of unknown age, may stake on one turn of a slot game, in whole units of the currency.
+   */
+  'play.largestSpinStakeUnder25'?: number;
+  /**
    * Whether a game that is opened ends whatever other game the player has open.
    */
   'play.oneGame'?: boolean;
@@ -195,9 +199,17 @@ export interface SiteSettings {
    */
   'registration.kyc'?: boolean;
   /**
+   * Shows players a button for a break of 24 hours in the line of the session clock, on every page and over every game.
+   */
+  'safePlay.breakButton'?: boolean;
+  /**
    * Offers players limits, breaks and self-exclusion in their account. Limits and breaks that are set hold also while this is off.
    */
   'safePlay.enabled'?: boolean;
+  /**
+   * Offers, beside self-exclusions of months and years, one that never ends.
+   */
+  'safePlay.exclusionWithoutEnd'?: boolean;
   /**
    * Longest time-out that players may take, in days; longer breaks are self-exclusions.
    */
@@ -250,6 +262,10 @@ export interface SiteSettings {
    * Shows the site when its status cannot be loaded and none is stored. It would open a restricted site.
    */
   'status.failOpen'?: boolean;
+  /**
+   * Whether visitors without an account may play for fun in a trial account, where free play is on.
+   */
+  'trial.accounts'?: boolean;
   /**
    * single hides the entry to several wallets; the total stays.
    */

@@ -1,6 +1,9 @@
 import type { ScreenTable } from '../../client/index.ts';
 
 export const screens: ScreenTable = {
-  dialogs: { realityCheck: () => import('./parts/reality-dialog.tsx') },
+  dialogs: {
+    realityCheck: () => import('./parts/reality-dialog.tsx'),
+    takeBreak: () => import('./parts/break-dialog.tsx'),
+  },
   routes: { 'safePlay.screen': () => import('./screens/safe-play-screen.tsx') },
 };

@@ -14,6 +14,7 @@ export const sessionClock = defineFeature({
     ],
   },
   blocks: ['sessionClock.line'],
+  readsInCode: ['settings.safePlay.breakButton'],
   invariants: [
     {
       id: 'sessionClock.inSight',

@@ -114,6 +114,17 @@ describe('the line of a clause', () => {
     ]);
   });
 
+  it('is the operator’s where no software keeps it, and comes after what is not covered', () => {
+    const operator = 'Ask the register at each login.';
+    expect(lineOf({ tests: [], operator })).toMatchObject({ state: 'operator', operator, gaps: [] });
+    expect(lineOf({ tests: [], operator, missing: 'Half is done.' })).toMatchObject({ state: 'uncovered', operator });
+    const { uk: pack } = policyPacks;
+    const lines = pack === undefined ? [] : evidenceLines({ site: aSitePart({}), origins: {} }, pack);
+    const order = lines.map(({ state }) => ['uncovered', 'operator', 'covered'].indexOf(state));
+    expect(order).toContain(1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
   it('names the items of a menu, and says where one is gone', () => {
     const item = made.find(({ id }) => id === 'safePlay.item');
     const items = { 'memberCentre.item': ['safePlay.item'] };

@@ -15,7 +15,7 @@ export interface JudgedSite {
 }
 
 /**
- * Every clause of a pack with what a site does about it, uncovered ones first. `faultOf` says what is wrong with a test that
+ * Every clause of a pack with what a site does about it: uncovered ones first, then those that are the operator’s. `faultOf` says what is wrong with a test that
  * the pack names; where the tests are not at hand, they are taken for what the pack says.
  */
 export function evidenceLines(
@@ -23,7 +23,7 @@ export function evidenceLines(
   pack: PolicyPack,
   faultOf: (named: string) => string | undefined = () => undefined,
 ): readonly EvidenceLine[] {
-  const lines = pack.clauses.map(({ clause, asks, kept, screens, tests, missing }): EvidenceLine => {
+  const lines = pack.clauses.map(({ clause, asks, kept, screens, tests, missing, operator }): EvidenceLine => {
     const by = kept.map((name) => keptBy(name, judged, pack));
     const shown = screens.map((id) => ({ id, path: judged.site.routes.find((route) => route.id === id)?.path ?? '' }));
     const gaps = [
@@ -31,12 +31,17 @@ export function evidenceLines(
       ...by.filter(({ isKept }) => !isKept).map((one) => `${one.name} is ${one.value}, not ${one.wanted}.`),
       ...shown.filter(({ path }) => path === '').map(({ id }) => `The site has no screen ${id}.`),
       ...tests.flatMap((named) => faultOf(named) ?? []).map((fault) => `The pack ${fault}.`),
-      ...(missing === undefined && tests.length === 0 ? ['No test shows it.'] : []),
+      ...(missing === undefined && operator === undefined && tests.length === 0 ? ['No test shows it.'] : []),
     ];
-    return { clause, asks, state: gaps.length > 0 ? 'uncovered' : 'covered', gaps, kept: by, screens: shown, tests };
+    const state = gaps.length > 0 ? 'uncovered' : operator === undefined ? 'covered' : 'operator';
+    const line = { clause, asks, state, gaps, kept: by, screens: shown, tests } as const;
+    return operator === undefined ? line : { ...line, operator };
   });
-  return lines.toSorted((a, b) => Number(b.state === 'uncovered') - Number(a.state === 'uncovered'));
+  return lines.toSorted((a, b) => states.indexOf(a.state) - states.indexOf(b.state));
 }
+
+/** The order in which clauses are told: what asks for work first. */
+const states: readonly EvidenceLine['state'][] = ['uncovered', 'operator', 'covered'];
 
 function keptBy(name: string, judged: JudgedSite, pack: PolicyPack): KeptBy {
   const [section = '', ...rest] = name.split('.');

@@ -10,7 +10,7 @@ import { findAffiliate, findInvitation, register } from './register.ts';
 import { registrationForms } from './registration-forms.ts';
 import { endSession } from './sessions.ts';
 import { socialLogin, startSocial } from './social-login.ts';
-import { startTrial } from './trial.ts';
+import { isTrialOpen, startTrial } from './trial.ts';
 
 /** Sessions, registration and passwords. */
 export const accountRoutes: readonly SandboxRoute[] = [
@@ -21,7 +21,7 @@ export const accountRoutes: readonly SandboxRoute[] = [
   open('setPasswordByPhone', async (sandbox, call) => ({ value: await setPasswordByPhone(sandbox, call) }), 'always'),
   open('forgotPassword', async (sandbox, call) => ({ value: await forgotPassword(sandbox, call) })),
   open('freePlayLogin', async (sandbox, call) => ({ value: await startTrial(sandbox, call) })),
-  open('trialAccount', async (sandbox, call) => ({ value: { available: await isTrialOpen(sandbox, call) } })),
+  open('trialAccount', async (sandbox, call) => ({ value: { available: await isTrialOpen(sandbox, call.merchant) } })),
   open('registerSettings', readSettings),
   open('usernameAvailability', checkName),
   open('invitationCheck', checkInvitation),
@@ -32,10 +32,6 @@ export const accountRoutes: readonly SandboxRoute[] = [
   }),
   forMembers('changePassword', async (sandbox, call) => ({ value: await changePassword(sandbox, call) })),
 ];
-
-async function isTrialOpen({ sites }: Sandbox, { merchant }: Call): Promise<boolean> {
-  return (await sites.get(merchant))?.site.flags['FREEPLAY3'] === true;
-}
 
 /** Rules of the registration and the hash of the form that is drawn from them (row A-331). */
 async function readSettings({ sites }: Sandbox, { merchant, query }: Call) {

@@ -16,8 +16,7 @@ const playMoney = '5000';
  */
 export async function startTrial(sandbox: Sandbox, call: Call) {
   const { merchant, address, body } = call;
-  const effective = await sandbox.sites.get(merchant);
-  if (effective?.site.flags['FREEPLAY3'] !== true) throw failure('no.permission');
+  if (!(await isTrialOpen(sandbox, merchant))) throw failure('no.permission');
   await consumeTry(sandbox, 'trial', { merchant, address });
   const { userName } = body;
   const last = typeof userName === 'string' ? await findByName(sandbox, merchant, userName) : undefined;
@@ -27,4 +26,10 @@ export async function startTrial(sandbox: Sandbox, call: Call) {
       : await createAccount(sandbox, { merchant, name: `trial${makeDigits(9)}`, type: TRIAL, balance: playMoney });
   const token = await beginSession(sandbox, call, account.id);
   return { token, userName: account.name, customerType: account.type };
+}
+
+/** Whether a merchant lets visitors without an account play for fun. */
+export async function isTrialOpen({ sites }: Sandbox, merchant: string): Promise<boolean> {
+  const site = (await sites.get(merchant))?.site;
+  return site?.flags['FREEPLAY3'] === true && site.settings['trial.accounts'];
 }

@@ -60,7 +60,7 @@ async function answerOpen(sandbox: Sandbox, play: PlaySession): Promise<OpenAnsw
   const published = await sandbox.sites.get(play.merchant);
   const currency = published?.site.identity.currency;
   const { largestStake, restMs } =
-    kind === 'slot' ? await spinTerms(sandbox, play.merchant) : { largestStake: stakeLimits.max, restMs: 0 };
+    kind === 'slot' ? await spinTerms(sandbox, play) : { largestStake: stakeLimits.max, restMs: 0 };
   const terms = await termsOf(sandbox, play);
   const { decimals, purse } = terms;
   const wallet = (await gameWallets(sandbox, play.merchant)).find(({ id }) => id === purse.wallet);

@@ -37,7 +37,7 @@ export async function playRound(
   const stake = game.costOf(bet);
   if (stake === undefined) throw failure('bet.invalid');
   const [zone, decimals] = [await zoneOf(sandbox, play.merchant), await decimalsIn(sandbox, play.merchant)];
-  const terms = kind === 'slot' ? await spinTerms(sandbox, play.merchant) : undefined;
+  const terms = kind === 'slot' ? await spinTerms(sandbox, play) : undefined;
   const language = await ownLanguage(sandbox, play.merchant);
   const purse = await purseOfGame(sandbox, play);
   const isOne = await isOneGame(sandbox, play.merchant);

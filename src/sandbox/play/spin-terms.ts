@@ -1,10 +1,17 @@
 import type { Transaction } from 'kysely';
+import { birthdayFault } from '../../engine/forms/age.ts';
 import { fromMinor } from '../../engine/minor-units.ts';
+import { readAccount } from '../accounts/find-account.ts';
 import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { dayAt } from '../settlement/periods.ts';
+import { zoneOf } from '../settlement/zone.ts';
 import { decimalsIn } from '../wallet/currency.ts';
 import { kindOfCategory, stakeLimits } from './game-kind.ts';
+
+/** Years of age from which the lower stake holds no more. */
+const youngUntil = 25;
 
 /** What a site says of one turn of a slot game. */
 export interface SpinTerms {
@@ -16,15 +23,30 @@ export interface SpinTerms {
   readonly restMs: number;
 }
 
-/** The terms of a merchant's site, and none for a merchant without a site. */
-export async function spinTerms(sandbox: Sandbox, merchant: string): Promise<SpinTerms> {
+/** The terms of a merchant's site for a player, and none for a merchant without a site. */
+export async function spinTerms(
+  sandbox: Sandbox,
+  { merchant, account }: { readonly merchant: string; readonly account: number },
+): Promise<SpinTerms> {
   const settings = (await sandbox.sites.get(merchant))?.site.settings;
   const decimals = await decimalsIn(sandbox, merchant);
+  const [all, young] = [
+    settings?.['play.largestSpinStake'] ?? Infinity,
+    settings?.['play.largestSpinStakeUnder25'] ?? Infinity,
+  ];
+  const largest = young < all && (await isYoung(sandbox, merchant, account)) ? young : all;
   return {
-    largestStake: Math.min(stakeLimits.max, (settings?.['play.largestSpinStake'] ?? Infinity) * 10 ** decimals),
+    largestStake: Math.min(stakeLimits.max, largest * 10 ** decimals),
     decimals,
     restMs: (settings?.['play.secondsPerSpin'] ?? 0) * 1000,
   };
+}
+
+/** Whether a player is below 25 by the calendar of the site, or gave no date of birth: then nobody knows that they are not. */
+async function isYoung(sandbox: Sandbox, merchant: string, account: number): Promise<boolean> {
+  const { profile } = await readAccount(sandbox, account);
+  const today = dayAt(sandbox.now(), await zoneOf(sandbox, merchant));
+  return birthdayFault(profile?.['birthday'] ?? '', today, youngUntil) !== undefined;
 }
 
 /** A turn that a player wants to begin. */

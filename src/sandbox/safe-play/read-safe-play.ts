@@ -7,7 +7,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { zoneOf } from '../settlement/zone.ts';
 import { decimalsIn } from '../wallet/currency.ts';
 import { heldLimits } from './limits.ts';
-import { runningPause } from './pauses.ts';
+import { pauseAnswer, runningPause } from './pauses.ts';
 import { spansAt } from './spans.ts';
 import { safePlayTerms } from './terms.ts';
 import { usedOf } from './used.ts';
@@ -17,7 +17,7 @@ export async function readSafePlay(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
   const { db, now } = sandbox;
   const account = call.member.id;
-  const { raiseHours, hours, months, depositCap } = await safePlayTerms(sandbox, call.merchant);
+  const { raiseHours, hours, months, hasEndless, depositCap } = await safePlayTerms(sandbox, call.merchant);
   const spans = await spansAt(db, now(), await zoneOf(sandbox, call.merchant));
   const decimals = await decimalsIn(sandbox, call.merchant);
   const held = await heldLimits(db, account, now());
@@ -39,9 +39,9 @@ export async function readSafePlay(sandbox: Sandbox, call: MemberCall) {
   const lastSignIn = await signInBefore(sandbox, call);
   return {
     value: {
-      ...{ limits, raiseHours, timeOutHours: hours, exclusionMonths: months },
+      ...{ limits, raiseHours, timeOutHours: hours, exclusionMonths: months, exclusionWithoutEnd: hasEndless },
       ...(depositCap === undefined ? {} : { depositCap: fromMinor(unitsOf(String(depositCap), decimals), decimals) }),
-      ...(pause === undefined ? {} : { pause: { kind: pause.kind, until: pause.until.toISOString() } }),
+      ...(pause === undefined ? {} : { pause: pauseAnswer(pause) }),
       ...(lastSignIn === undefined ? {} : { lastSignInAt: lastSignIn.toISOString() }),
     },
   };

@@ -7,6 +7,7 @@ import { findByName } from '../accounts/find-account.ts';
 import { type SocialPerson, writeTicket } from '../accounts/social-ticket.ts';
 import { eraseMember } from '../privacy/erase-member.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
+import { refuseExcluded } from './contact-keys.ts';
 import { isOpenWhilePaused } from './open-while-paused.ts';
 
 const merchant = 'm-safe';
@@ -200,6 +201,31 @@ describe('a break', { timeout: 240_000 }, () => {
     expect((await pay(await enter('leaving'), '20')).code).toBe('play.paused');
     platform.pass(40 * day);
     expect((await pay(await enter('leaving'), '20')).status).toBe(200);
+  });
+
+  it('without an end is taken where the site offers it, never ends, and opens no other account', async () => {
+    const refused = await aPlayer('finite');
+    const exclude = (token: string, body: object, place = merchant) =>
+      platform.call<Answer<'excludeSelf'>>('excludeSelf', { merchant: place, token, encrypted: true, body });
+    expect((await exclude(refused, { endless: true, password })).code).toBe('pause.invalid');
+    const place = 'm-good';
+    platform.publish(place, { flags, settings: { 'safePlay.exclusionWithoutEnd': true } });
+    const email = 'good@mail.example';
+    await platform.given(place, { accounts: [{ userName: 'forgood', password, email, balance: '100.00' }] });
+    const enterThere = async () => (await platform.login(place, 'forgood')).value['token'] ?? '';
+    const token = await enterThere();
+    const offered = await platform.call<Answer<'safePlay'>>('safePlay', { merchant: place, token });
+    expect(offered.value.exclusionWithoutEnd).toBe(true);
+    expect((await exclude(token, { endless: true, password: 'wrong' }, place)).code).toBe('password.wrong');
+    expect((await exclude(token, { endless: true, months: 6, password }, place)).code).toBe('pause.invalid');
+    expect((await exclude(token, { endless: true, password }, place)).value).toEqual({ kind: 'exclusion' });
+    platform.pass(70 * 365 * day);
+    const body = { channel: 'bank', amount: '20' };
+    const paid = await platform.call('deposit', { merchant: place, token: await enterThere(), body });
+    expect(paid).toMatchObject({ status: 403, code: 'play.paused', value: { kind: 'exclusion' } });
+    expect(paid.value).not.toHaveProperty('until');
+    await expect(refuseExcluded(platform.sandbox, place, { email })).rejects.toThrow();
+    platform.pass(-70 * 365 * day);
   });
 
   it('opens no new account with the same mail address, also when the old account is erased', async () => {

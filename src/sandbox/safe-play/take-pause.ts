@@ -10,8 +10,8 @@ import { endOpenDeposits } from '../payments/end-open-deposits.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { lockWallet } from '../wallet/ledger.ts';
 import { type ContactKeys, contactKeys } from './contact-keys.ts';
-import { runningPause } from './pauses.ts';
-import { safePlayTerms } from './terms.ts';
+import { never, pauseAnswer, runningPause } from './pauses.ts';
+import { type SafePlayTerms, safePlayTerms } from './terms.ts';
 
 /** Begins a time-out of one of the lengths that the site offers. Throws `pause.invalid` for another. */
 export async function takeTimeOut(sandbox: Sandbox, call: MemberCall) {
@@ -25,15 +25,15 @@ export async function takeTimeOut(sandbox: Sandbox, call: MemberCall) {
 }
 
 /**
- * Excludes the player for months or years, for who proves that the account is theirs: nobody can undo it early, so a
+ * Excludes the player for months or years, or for good where the site offers it, for who proves that the account is theirs: nobody can undo it early, so a
  * stranger with the phone must not do it either. Number, mail address and sign-in at a provider are marked, so that no other
  * account opens with them.
  */
 export async function excludeSelf(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
-  const { months } = await safePlayTerms(sandbox, call.merchant);
-  const wanted = months.find((one) => one === call.body['months']);
-  if (wanted === undefined) throw failure('pause.invalid');
+  const terms = await safePlayTerms(sandbox, call.merchant);
+  const until = exclusionEnd(terms, call.body, sandbox.now());
+  if (until === undefined) throw failure('pause.invalid');
   await requireOwnProof(sandbox, call);
   const { cipher, db, now } = sandbox;
   const { email, mobile } = await readAccount(sandbox, call.member.id);
@@ -44,10 +44,18 @@ export async function excludeSelf(sandbox: Sandbox, call: MemberCall) {
     .where('account', '=', call.member.id)
     .executeTakeFirst();
   const at = now();
-  const until = new Date(at);
-  until.setUTCMonth(until.getUTCMonth() + wanted);
   const [keys] = contactKeys(cipher, call.merchant, { mobile, email, social });
   return beginPause(sandbox, call, { kind: 'exclusion', at, until, keys });
+}
+
+/** When the exclusion that is asked for is over; nothing for one that is not offered. */
+function exclusionEnd({ months, hasEndless }: SafePlayTerms, body: MemberCall['body'], at: Date): Date | undefined {
+  if (body['endless'] === true) return hasEndless && body['months'] === undefined ? never : undefined;
+  const wanted = months.find((one) => one === body['months']);
+  if (wanted === undefined) return undefined;
+  const until = new Date(at);
+  until.setUTCMonth(until.getUTCMonth() + wanted);
+  return until;
 }
 
 interface NewPause {
@@ -75,7 +83,7 @@ async function beginPause(sandbox: Sandbox, { merchant, member }: MemberCall, pa
   });
   await announceWaiting(sandbox, member.id);
   // The longest break that runs is the one that counts.
-  return { value: { kind: running?.kind ?? kind, until: (running?.until ?? until).toISOString() } };
+  return { value: pauseAnswer(running ?? { kind, until }) };
 }
 
 async function endEverySession(inside: Transaction<Tables>, account: number, at: Date): Promise<void> {

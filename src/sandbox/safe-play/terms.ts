@@ -7,6 +7,8 @@ export interface SafePlayTerms {
   readonly hours: readonly number[];
   /** Lengths of a self-exclusion. */
   readonly months: readonly number[];
+  /** Whether a self-exclusion without an end is offered, too. */
+  readonly hasEndless: boolean;
   /** Most that anybody may pay in within a calendar month, in whole units; absent where the site says nothing. */
   readonly depositCap: number | undefined;
 }
@@ -38,6 +40,7 @@ export async function safePlayTerms({ sites }: Sandbox, merchant: string): Promi
     raiseHours: numberOf('safePlay.raiseHours'),
     hours: [...offered.filter((hours) => hours >= shortestHours && hours < longest), longest],
     months: [shortest, ...[6, 12, 24, 60].filter((months) => months > shortest)],
+    hasEndless: settings?.['safePlay.exclusionWithoutEnd'] ?? false,
     depositCap: cap < noCap ? cap : undefined,
   };
 }

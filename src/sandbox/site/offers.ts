@@ -41,7 +41,7 @@ const withdraw: Offer = { when: { flag: 'WITHDRAW' } };
 
 /** What must be offered to the visitor before a call is carried out; all of it. A call that is not here has its own rules. */
 export const callOffers: Readonly<Partial<Record<EndpointName, readonly Offer[]>>> = {
-  freePlayLogin: [{ when: { flag: 'FREEPLAY3' } }],
+  freePlayLogin: [{ when: { flag: 'FREEPLAY3' } }, { when: { setting: 'trial.accounts', is: true } }],
   usernameAvailability: [ways.registrationByName],
   forgotPassword: [ways.recoveryByMail],
   setPasswordByPhone: [ways.recoveryByPhone],

@@ -66,7 +66,7 @@ async function openGame(gameId: string) {
 }
 
 describe('the wallets of a player', { timeout: 240_000 }, () => {
-  it('are the main one and those that the platform describes, with names of the vendors', async () => {
+  it('@G-333 @A-172 are the main one and those that the platform describes, with names of the vendors', async () => {
     const { value } = await ask<Answer<'wallets'>>('wallets');
     expect(value).toEqual({
       sumBalance: '100.00',
@@ -78,7 +78,7 @@ describe('the wallets of a player', { timeout: 240_000 }, () => {
     });
   });
 
-  it('are neither listed nor moved where the site has one wallet', async () => {
+  it('@A-181 are neither listed nor moved where the site has one wallet', async () => {
     site('single');
     expect((await ask('wallets')).code).toBe('no.permission');
     expect((await move('5.00')).code).toBe('no.permission');
@@ -87,7 +87,7 @@ describe('the wallets of a player', { timeout: 240_000 }, () => {
 });
 
 describe('a transfer', { timeout: 240_000 }, () => {
-  it('moves money, leaves the sum as it is, and is one line of the account record with its reason', async () => {
+  it('@G-333 moves money, leaves the sum as it is, and is one line of the account record with its reason', async () => {
     const { value } = await move('30.5');
     expect(value.list.map(({ balance }) => balance)).toEqual(['69.50', '30.50', '0.00']);
     expect(await wallets()).toEqual({ sum: '100.00', main: '69.50', reels: '30.50', tables: '0.00' });
@@ -100,7 +100,7 @@ describe('a transfer', { timeout: 240_000 }, () => {
     ]);
   });
 
-  it('is made once under its key, and the key is no other transfer’s', async () => {
+  it('@G-333 is made once under its key, and the key is no other transfer’s', async () => {
     const key = randomUUID();
     for (const _again of [1, 2, 3]) expect((await move('40.00', undefined, key)).status).toBe(200);
     expect(await wallets()).toMatchObject({ main: '60.00', reels: '40.00' });
@@ -118,7 +118,7 @@ describe('a transfer', { timeout: 240_000 }, () => {
     ['no number', 'all', undefined, 'amount.invalid'],
     ['to itself', '1.00', ['main', 'main'], 'body.invalid'],
     ['to a wallet that nobody described', '1.00', ['main', 'cellar'], 'wallet.gone'],
-  ])('of %s is refused and moves nothing', async (_what, amount, between, code) => {
+  ])('@G-333 of %s is refused and moves nothing', async (_what, amount, between, code) => {
     expect((await move(amount, between)).code).toBe(code);
     expect(await ledger()).toEqual({ main: '100.00' });
   });
@@ -127,7 +127,7 @@ describe('a transfer', { timeout: 240_000 }, () => {
     expect((await ask('transfer', { from: 'main', to: 'reels', amount: '1.00' })).code).toBe('body.invalid');
   });
 
-  it('spends money once, however many ask for it at the same moment', async () => {
+  it('@G-333 spends money once, however many ask for it at the same moment', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => move('30.00', ['main', index % 2 === 0 ? 'reels' : 'tables'])),
     );
@@ -149,7 +149,7 @@ describe('a transfer', { timeout: 240_000 }, () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it('goes only to the main wallet during a break', async () => {
+  it('@G-333 goes only to the main wallet during a break', async () => {
     await move('30.00');
     expect((await ask('takeTimeOut', { hours: 24 })).status).toBe(200);
     token = (await platform.login(merchant, user)).value['token'];
@@ -161,7 +161,7 @@ describe('a transfer', { timeout: 240_000 }, () => {
 });
 
 describe('a game', { timeout: 240_000 }, () => {
-  it('stakes and pays in the wallet of its vendor', async () => {
+  it('@G-333 stakes and pays in the wallet of its vendor', async () => {
     await move('20.00');
     const { opened, play } = await openGame('ember-tiger');
     expect(opened).toMatchObject({ balance: 2000, wallet: { id: 'reels', title: reels.title } });
@@ -177,7 +177,7 @@ describe('a game', { timeout: 240_000 }, () => {
     expect(await ledger()).toEqual({ main: '99.60', reels: '0.40' });
   });
 
-  it('of a vendor without a wallet plays from the main one, and leaves the others alone', async () => {
+  it('@G-333 of a vendor without a wallet plays from the main one, and leaves the others alone', async () => {
     await move('99.50');
     const other = platform.sandbox.catalogue.games.find(
       ({ vendor, category }) => vendor.code === 'PAPERLANE' && category === 'slots',
@@ -196,7 +196,7 @@ describe('what lies in other wallets', { timeout: 240_000 }, () => {
     await move('30.00', ['main', 'tables']);
   });
 
-  it('comes to the main wallet in one line of the record, once', async () => {
+  it('@G-333 comes to the main wallet in one line of the record, once', async () => {
     const { value } = await ask<Answer<'collectWallets'>>('collectWallets', {});
     expect(value.list.map(({ balance }) => balance)).toEqual(['100.00', '0.00', '0.00']);
     expect((await ask('collectWallets', {})).status).toBe(200);
@@ -217,7 +217,7 @@ describe('what lies in other wallets', { timeout: 240_000 }, () => {
     expect(await ledger()).toEqual({ main: '0.00', reels: '60.00', tables: '30.00' });
   });
 
-  it('is played from once the site has one wallet, and is the main wallet’s when it has several again', async () => {
+  it('@A-181 is played from once the site has one wallet, and is the main wallet’s when it has several again', async () => {
     site('single');
     const { opened, play } = await openGame('ember-tiger');
     expect(opened).toMatchObject({ balance: 10_000 });
@@ -237,7 +237,7 @@ describe('what lies in other wallets', { timeout: 240_000 }, () => {
     expect(await wallets()).toEqual({ sum: '100.00', main: '10.00', reels: '60.00', tables: '30.00' });
   });
 
-  it('is the main wallet’s when the platform describes a wallet no longer', async () => {
+  it('@G-333 is the main wallet’s when the platform describes a wallet no longer', async () => {
     await platform.given(merchant, { wallets: [{ ...reels, vendors: [] }] });
     expect(await wallets()).toEqual({ sum: '100.00', main: '70.00', tables: '30.00' });
     const { opened, play } = await openGame('ember-tiger');

@@ -1,10 +1,13 @@
-import { useState } from 'react';
-import { styled } from 'styled-components';
+import { useCallback, useState } from 'react';
 import { useText } from '../../../client/index.ts';
 import { Button, EmptyState, ErrorCard, Skeleton } from '../../../ui/index.ts';
+import { LongList } from './long-list.tsx';
 import { MemberRow } from './member-row.tsx';
 import { MemberSheet } from './member-sheet.tsx';
 import type { Member, useMembers } from './use-members.ts';
+
+/** Height of a member in px where every fact has room beside the next. */
+const usualHeight = 92;
 
 export interface MemberListProps {
   readonly pages: ReturnType<typeof useMembers>;
@@ -16,6 +19,10 @@ export interface MemberListProps {
 export function MemberList({ pages, isNarrowed }: MemberListProps) {
   const text = useText();
   const [chosen, setChosen] = useState<Member>();
+  const draw = useCallback(
+    (member: Member) => <MemberRow key={member.userName} member={member} onActions={setChosen} />,
+    [],
+  );
   const { list, status, hasMore, more, retry } = pages;
   if (list === undefined && status === 'error')
     return <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} />;
@@ -37,11 +44,7 @@ export function MemberList({ pages, isNarrowed }: MemberListProps) {
   }
   return (
     <>
-      <List>
-        {list.map((member) => (
-          <MemberRow key={member.userName} member={member} onActions={() => setChosen(member)} />
-        ))}
-      </List>
+      <LongList lines={list} usualHeight={usualHeight} draw={draw} />
       {hasMore ? (
         <Button tone="quiet" wide onClick={more}>
           {text('agentTeam:more')}
@@ -53,9 +56,3 @@ export function MemberList({ pages, isNarrowed }: MemberListProps) {
     </>
   );
 }
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;

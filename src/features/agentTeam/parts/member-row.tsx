@@ -6,7 +6,7 @@ import type { Member } from './use-members.ts';
 
 export interface MemberRowProps {
   readonly member: Member;
-  onActions(): void;
+  readonly onActions: (member: Member) => void;
 }
 
 /** A member in three lines: who, what they have and earn, since when and how lately. A press shows their downline. */
@@ -57,12 +57,16 @@ export function MemberRow({ member, onActions }: MemberRowProps) {
           </span>
         </span>
       </a>
-      <IconButton icon="more" label={text('agentTeam:actionsFor', { name: userName })} onClick={onActions} />
+      <IconButton
+        icon="more"
+        label={text('agentTeam:actionsFor', { name: userName })}
+        onClick={() => onActions(member)}
+      />
     </Row>
   );
 }
 
-const Row = styled.li`
+const Row = styled.div.attrs({ role: 'listitem' })`
   display: flex;
   align-items: center;
   gap: 4px;

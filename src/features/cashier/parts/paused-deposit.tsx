@@ -17,7 +17,11 @@ export function PausedDeposit({ pause: { kind, until } }: PausedDepositProps) {
     <EmptyState
       icon="clock"
       title={text(`cashier:paused.${kind}`)}
-      note={text('cashier:pausedUntil', { until: whenWords(until, language, clock.now()) })}
+      note={
+        until === undefined
+          ? text('cashier:pausedForGood')
+          : text('cashier:pausedUntil', { until: whenWords(until, language, clock.now()) })
+      }
       action={
         <Button size="large" onClick={() => navigation.go('safePlay.screen')}>
           {text('cashier:pausedMore')}

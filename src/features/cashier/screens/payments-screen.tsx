@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useDayRange, useErrorText, useNavigation, useRuntime, useSite, useText } from '../../../client/index.ts';
+import { useDayRange, useNavigation, useSite, useText } from '../../../client/index.ts';
+import { useSaving } from '../../../client/browser/use-saving.ts';
 import { Button, EmptyState, ErrorCard, ListRow, Money, ScreenBody, Skeleton } from '../../../ui/index.ts';
 import { Follow } from '../parts/follow.tsx';
 import { PaymentFilter } from '../parts/payment-filter.tsx';
@@ -92,22 +93,9 @@ function Totals({
 
 function SaveButton({ query }: { readonly query: PaymentQuery }) {
   const text = useText();
-  const errorText = useErrorText();
-  const runtime = useRuntime();
-  const [isBusy, setIsBusy] = useState(false);
-  async function save() {
-    setIsBusy(true);
-    try {
-      await savePayments(runtime, query);
-      runtime.toasts.show(text('cashier:saved'), { kind: 'success' });
-    } catch (error) {
-      runtime.toasts.show(errorText(error), { kind: 'error' });
-    } finally {
-      setIsBusy(false);
-    }
-  }
+  const { save, isBusy } = useSaving((runtime) => savePayments(runtime, query), text('cashier:saved'));
   return (
-    <Button tone="quiet" wide busy={isBusy} onClick={() => void save()}>
+    <Button tone="quiet" wide busy={isBusy} onClick={save}>
       {text('cashier:save')}
     </Button>
   );

@@ -1,28 +1,15 @@
-import { useState } from 'react';
-import { useErrorText, useRuntime, useText } from '../../../client/index.ts';
+import { useText } from '../../../client/index.ts';
+import { useSaving } from '../../../client/browser/use-saving.ts';
 import { Button, ScreenBody } from '../../../ui/index.ts';
 import { saveMovements } from './save-movements.ts';
 
 /** Keeps the movements of the account as a file. */
 export function SaveButton() {
   const text = useText();
-  const errorText = useErrorText();
-  const runtime = useRuntime();
-  const [isBusy, setIsBusy] = useState(false);
-  async function save() {
-    setIsBusy(true);
-    try {
-      await saveMovements(runtime);
-      runtime.toasts.show(text('records:saved'), { kind: 'success' });
-    } catch (error) {
-      runtime.toasts.show(errorText(error), { kind: 'error' });
-    } finally {
-      setIsBusy(false);
-    }
-  }
+  const { save, isBusy } = useSaving(saveMovements, text('records:saved'));
   return (
     <ScreenBody>
-      <Button tone="quiet" wide busy={isBusy} onClick={() => void save()}>
+      <Button tone="quiet" wide busy={isBusy} onClick={save}>
         {text('records:save')}
       </Button>
     </ScreenBody>

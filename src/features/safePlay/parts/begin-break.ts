@@ -4,9 +4,12 @@ import { whenWords } from '../../../client/text/when-words.ts';
 
 type Break =
   | { readonly call: 'takeTimeOut'; readonly body: { readonly hours: number } }
-  | { readonly call: 'excludeSelf'; readonly body: { readonly months: number } & Readonly<Record<string, unknown>> };
+  | { readonly call: 'excludeSelf'; readonly body: ExclusionLength & Readonly<Record<string, unknown>> };
 
-/** Begins a break, which ends the session here as everywhere, and says until when. Throws what the platform refuses. */
+/** Months, or no end. */
+type ExclusionLength = { readonly months: number } | { readonly endless: true };
+
+/** Begins a break, which ends the session here as everywhere, and says until when, or that it has no end. Throws what the platform refuses. */
 export async function beginBreak(runtime: Runtime, asked: Break): Promise<void> {
   const { session, navigation, toasts, translation, clock } = runtime;
   const pause = await askFor(runtime, asked);
@@ -14,8 +17,11 @@ export async function beginBreak(runtime: Runtime, asked: Break): Promise<void> 
   navigation.go('home.screen');
   session.end();
   const { language } = translation.store.getState();
-  const until = whenWords(pause.until, language, clock.now());
-  toasts.show(translation.text('safePlay:started', { until }), { kind: 'success', long: true });
+  const words =
+    pause.until === undefined
+      ? translation.text('safePlay:startedForGood')
+      : translation.text('safePlay:started', { until: whenWords(pause.until, language, clock.now()) });
+  toasts.show(words, { kind: 'success', long: true });
 }
 
 function askFor({ platform }: Runtime, asked: Break): Promise<Answer<'takeTimeOut'>> {

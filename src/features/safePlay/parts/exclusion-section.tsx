@@ -6,7 +6,7 @@ import { BreakChooser } from './break-chooser.tsx';
 import { monthsWords } from './length-words.ts';
 
 export interface ExclusionSectionProps {
-  /** Lengths in months. */
+  /** Lengths in months; `Infinity` for one without an end. */
   readonly lengths: readonly number[];
 }
 
@@ -27,14 +27,22 @@ export function ExclusionSection({ lengths }: ExclusionSectionProps) {
       />
       {months === undefined ? null : (
         <OwnProofSheet
-          title={text('safePlay:exclusionQuestion', { length: monthsWords(months, text) })}
+          title={
+            Number.isFinite(months)
+              ? text('safePlay:exclusionQuestion', { length: monthsWords(months, text) })
+              : text('safePlay:endlessQuestion')
+          }
           submit={text('safePlay:exclusionNow')}
           onClose={() => setMonths(undefined)}
-          onProved={(proof) => beginBreak(runtime, { call: 'excludeSelf', body: { ...proof, months } })}
+          onProved={(proof) => beginBreak(runtime, { call: 'excludeSelf', body: { ...proof, ...lengthIn(months) } })}
         >
-          <p>{text('safePlay:exclusionEnds')}</p>
+          <p>{text(Number.isFinite(months) ? 'safePlay:exclusionEnds' : 'safePlay:exclusionNeverEnds')}</p>
         </OwnProofSheet>
       )}
     </>
   );
+}
+
+function lengthIn(months: number) {
+  return Number.isFinite(months) ? { months } : ({ endless: true } as const);
 }

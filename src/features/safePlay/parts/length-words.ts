@@ -7,8 +7,9 @@ export function hoursWords(hours: number, text: Text): string {
   return text('safePlay:hours', { count: hours });
 }
 
-/** A self-exclusion in months, or in years where it fills them. */
+/** A self-exclusion in months, in years where it fills them, or without an end. */
 export function monthsWords(months: number, text: Text): string {
+  if (!Number.isFinite(months)) return text('safePlay:forGood');
   return months % 12 === 0
     ? text('safePlay:years', { count: months / 12 })
     : text('safePlay:months', { count: months });

@@ -19,8 +19,12 @@ export function PauseNotice({ pause: { kind, until } }: PauseNoticeProps) {
   return (
     <Notice aria-labelledby={heading}>
       <Title id={heading}>{text(`safePlay:pause.${kind}`)}</Title>
-      <Until>{text('safePlay:pauseUntil', { until: whenWords(until, language, clock.now()) })}</Until>
-      <p>{text('safePlay:pauseClosed')}</p>
+      <Until>
+        {until === undefined
+          ? text('safePlay:pauseForGood')
+          : text('safePlay:pauseUntil', { until: whenWords(until, language, clock.now()) })}
+      </Until>
+      <p>{text(until === undefined ? 'safePlay:closedForGood' : 'safePlay:pauseClosed')}</p>
       <ButtonRow>
         <Button onClick={() => navigation.go('cashier.withdraw')}>{text('safePlay:withdraw')}</Button>
         <Button tone="quiet" onClick={() => navigation.go('records.account')}>

@@ -26,7 +26,8 @@ export default function SafePlayScreen() {
       </ScreenBody>
     );
   }
-  const { limits, raiseHours, timeOutHours, exclusionMonths, depositCap, pause, lastSignInAt } = value;
+  const { limits, raiseHours, timeOutHours, exclusionMonths, exclusionWithoutEnd, depositCap, pause, lastSignInAt } =
+    value;
   return (
     <ScreenBody>
       {pause === undefined ? <ScreenIntro note={text('safePlay:intro')} /> : <PauseNotice pause={pause} />}
@@ -37,7 +38,7 @@ export default function SafePlayScreen() {
       <LimitsSection kind="loss" limits={limits} raiseHours={raiseHours} onChanged={retry} />
       <Note>{text('safePlay:lossNote')}</Note>
       <TimeOutSection lengths={timeOutHours} />
-      <ExclusionSection lengths={exclusionMonths} />
+      <ExclusionSection lengths={exclusionWithoutEnd ? [...exclusionMonths, Infinity] : exclusionMonths} />
       <div>
         <ListRow
           title={text('safePlay:helpTitle')}

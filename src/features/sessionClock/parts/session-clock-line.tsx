@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useClock, useNow, useRuntime, useSession, useText } from '../../../client/index.ts';
+import { useClock, useNow, useRuntime, useSession, useSetting, useSite, useText } from '../../../client/index.ts';
 import { token } from '../../../ui/index.ts';
 import { clockWords } from './clock-words.ts';
 import { sessionStart } from './session-start.ts';
@@ -10,17 +10,34 @@ export default function SessionClockLine() {
   const text = useText();
   const now = useNow();
   const startedAt = useSessionStart();
+  const { dialogs } = useRuntime();
+  const canBreak = useCanBreak();
   const words = clockWords(now, startedAt);
   return (
-    <Line role="timer" aria-label={text('sessionClock:label')}>
-      <span>
-        {text('sessionClock:time')} <Figures dir="ltr">{words.time}</Figures>
-      </span>
-      <span>
-        {text('sessionClock:session')} <Figures dir="ltr">{words.elapsed}</Figures>
-      </span>
+    <Line $isFull={canBreak}>
+      <Times role="timer" aria-label={text('sessionClock:label')}>
+        <span>
+          <small>{text('sessionClock:time')}</small> <Figures dir="ltr">{words.time}</Figures>
+        </span>
+        <span>
+          <small>{text('sessionClock:session')}</small> <Figures dir="ltr">{words.elapsed}</Figures>
+        </span>
+      </Times>
+      {canBreak ? (
+        <Break type="button" onClick={() => dialogs.open('takeBreak')}>
+          {text('sessionClock:break')}
+        </Break>
+      ) : null}
     </Line>
   );
+}
+
+/** Whether this visitor is offered a break here: a player with money to lose, where the site says so. */
+function useCanBreak(): boolean {
+  const isOffered = useSetting('safePlay.breakButton');
+  const { session } = useSession();
+  const { trial } = useSite().roles;
+  return isOffered && session !== undefined && !trial.includes(session.type);
 }
 
 /** When this session began: of the player once they are logged in, of the visit before. */
@@ -36,7 +53,7 @@ function useSessionStart(): number | undefined {
   return startedAt;
 }
 
-const Line = styled.p`
+const Line = styled.div<{ readonly $isFull: boolean }>`
   position: sticky;
   inset-block-start: var(--line, 0px);
   z-index: 5;
@@ -55,6 +72,33 @@ const Line = styled.p`
   font-size: 0.8125rem;
   line-height: 1;
   white-space: nowrap;
+  & small { font-size: inherit; }
+  /* Beside the button a phone has room for the figures alone. */
+  @media (max-width: 430px) {
+    & small { display: ${({ $isFull }) => ($isFull ? 'none' : 'inline')}; }
+  }
+`;
+
+const Times = styled.p`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  align-self: stretch;
+  justify-content: space-between;
+  gap: 16px;
+  min-inline-size: 0;
+`;
+
+const Break = styled.button`
+  min-block-size: 24px;
+  padding: 0 10px;
+  border: 1px solid ${token('color.hair')};
+  border-radius: 12px;
+  background: ${token('color.surface')};
+  color: ${token('color.text')};
+  font: inherit;
+  font-weight: ${token('weight.strong')};
+  cursor: pointer;
 `;
 
 const Figures = styled.bdi`

@@ -1,4 +1,4 @@
-import { useActions, useFlag, useRuntime, useSession, useText } from '../../../client/index.ts';
+import { useActions, useFlag, useRuntime, useSession, useSetting, useText } from '../../../client/index.ts';
 import { storageNames } from '../../../client/browser/storage-names.ts';
 import { Button, EmptyState } from '../../../ui/index.ts';
 
@@ -6,9 +6,9 @@ import { Button, EmptyState } from '../../../ui/index.ts';
 export default function TrialScreen() {
   const text = useText();
   const actions = useActions();
-  const isOpen = useFlag('FREEPLAY3');
+  const [isOn, isForAll] = [useFlag('FREEPLAY3'), useSetting('trial.accounts')];
   const name = useTrialName();
-  if (!isOpen) return <EmptyState icon="slots" title={text('trial:off')} />;
+  if (!isOn || !isForAll) return <EmptyState icon="slots" title={text('trial:off')} />;
   return (
     <EmptyState
       icon="slots"

@@ -8,10 +8,12 @@ import { wordsIn } from '../../../forms/described-form.tsx';
 import { Button, ChoiceGroup, Money, moneyText, Sheet, TextField } from '../../../ui/index.ts';
 import { transferFault } from './transfer-fault.ts';
 import { useTransfer } from './use-transfer.ts';
-import type { Wallet } from './use-wallets.ts';
+import { mainWallet, type Wallet } from './use-wallets.ts';
 
 export interface TransferSheetProps {
-  readonly main: Wallet;
+  /** Every wallet, the main one first. */
+  readonly list: readonly Wallet[];
+  /** The wallet that the sheet was opened for; money goes into it unless another way is chosen. */
   readonly wallet: Wallet;
   /** Amount to begin with, as decimal text. */
   readonly amount: string;
@@ -19,24 +21,36 @@ export interface TransferSheetProps {
   onMoved(): void;
 }
 
-/** Moves money between the main wallet and one of a game: which way, how much. */
-export function TransferSheet({ main, wallet, amount: wanted, onClose, onMoved }: TransferSheetProps) {
+/** Moves money between two wallets: out of which, into which, how much. */
+export function TransferSheet({ list, wallet, amount: wanted, onClose, onMoved }: TransferSheetProps) {
   const text = useText();
   const platform = usePlatform();
   const { language } = useLanguage();
   const { currency } = useSite().identity;
   const { hidden } = useMember();
   const decimals = decimalsOf(currency.code);
-  const [isInto, setIsInto] = useState(true);
+  const [way, setWay] = useState<Way>({ from: mainWallet, to: wallet.id });
   const [amount, setAmount] = useState(wanted);
   const [isSent, setIsSent] = useState(false);
   const { move, isBusy, refused, forgive } = useTransfer();
   const offered = useResource('member.cashier', () => platform.call('cashier', { quiet: true })).value?.amounts ?? [];
-  const [source, target] = isInto ? [main, wallet] : [wallet, main];
+  const walletOf = (wanted: string) => list.find(({ id }) => id === wanted) ?? wallet;
+  const [source, target] = [walletOf(way.from), walletOf(way.to)];
   const nameOf = ({ id, title }: Wallet) => wordsIn(title, language) ?? id;
   const held = unitsOf(source.balance, decimals);
   const fault = transferFault(amount, held, decimals);
   const plates = offered.filter((plate) => unitsOf(plate, decimals) <= held);
+
+  const choiceOf = (each: Wallet) => ({
+    id: each.id,
+    label: nameOf(each),
+    note: <Money amount={each.balance} currency={currency} masked={hidden} />,
+  });
+
+  function go(chosen: Way) {
+    setWay(chosen);
+    forgive();
+  }
 
   function choose(typed: string) {
     setAmount(typed);
@@ -58,24 +72,19 @@ export function TransferSheet({ main, wallet, amount: wanted, onClose, onMoved }
         <ChoiceGroup
           label={text('wallets:way')}
           layout="list"
-          current={isInto ? 'into' : 'out'}
-          onChoose={(way) => {
-            setIsInto(way === 'into');
-            forgive();
-          }}
-          choices={[
-            {
-              id: 'into',
-              label: text('wallets:from', { wallet: nameOf(main) }),
-              note: <Money amount={main.balance} currency={currency} masked={hidden} />,
-            },
-            {
-              id: 'out',
-              label: text('wallets:from', { wallet: nameOf(wallet) }),
-              note: <Money amount={wallet.balance} currency={currency} masked={hidden} />,
-            },
-          ]}
+          current={source.id}
+          onChoose={(from) => go(wayFrom(way, from))}
+          choices={list.map(choiceOf)}
         />
+        {list.length < 3 ? null : (
+          <ChoiceGroup
+            label={text('wallets:into')}
+            layout="list"
+            current={target.id}
+            onChoose={(to) => go({ ...way, to })}
+            choices={list.filter(({ id }) => id !== source.id).map(choiceOf)}
+          />
+        )}
         {plates.length === 0 ? null : (
           <ChoiceGroup
             label={text('wallets:amount')}
@@ -110,6 +119,16 @@ export function TransferSheet({ main, wallet, amount: wanted, onClose, onMoved }
       </Form>
     </Sheet>
   );
+}
+
+interface Way {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Another wallet to take money from. Where it was to go into that one, it goes the other way. */
+function wayFrom({ from, to }: Way, chosen: string): Way {
+  return { from: chosen, to: to === chosen ? from : to };
 }
 
 const Form = styled.form`

@@ -45,7 +45,6 @@ export default function WalletsScreen() {
     retry();
   };
   const { list } = value;
-  const main = list.find(({ id }) => id === mainWallet);
   const wallet = list.find(({ id }) => id === chosen && id !== mainWallet);
   const isElsewhere = list.some(({ id, balance: held }) => id !== mainWallet && /[1-9]/.test(held));
   return (
@@ -76,9 +75,9 @@ export default function WalletsScreen() {
           onChoose={() => navigation.go('records.account')}
         />
       </div>
-      {wallet === undefined || main === undefined ? null : (
+      {wallet === undefined ? null : (
         <TransferSheet
-          main={main}
+          list={list}
           wallet={wallet}
           amount={
             chosen === query.get('to') && toMinor(query.get('amount') ?? '', 3) ? (query.get('amount') ?? '') : ''
