@@ -55,6 +55,7 @@ export function MemberList({ pages, isNarrowed }: MemberListProps) {
 }
 
 const List = styled.ul`
+  container-type: inline-size;
   margin: 0;
   padding: 0;
   list-style: none;
