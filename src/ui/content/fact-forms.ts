@@ -19,11 +19,11 @@ export const factForms = {
     outline: 1px solid ${token('color.line')};
     outline-offset: -6px;
     text-align: center;
-    ${fact} { display: grid; justify-items: center; padding-block: 6px; }
+    ${fact} { display: grid; justify-items: center; padding-block: 8px; }
     ${fact} + ${fact}::before {
       content: '';
       inline-size: 44px;
-      margin-block: -6px 9px;
+      margin-block: -6px 10px;
       border-block-start: 3px double ${token('color.hair')};
     }
     dt { font-size: 1rem; font-variant-caps: all-small-caps; letter-spacing: 0.12em; }
