@@ -23,6 +23,24 @@ async function order(page: Page, name: RegExp, amount: string) {
 }
 
 test.describe('the list of payments', () => {
+  for (const language of ['en', 'ur'])
+    test(`shows the whole of the days that it covers in ${language}`, async ({ aSite, page }) => {
+      const site = await aSite({ base: 'amber', language, languages: ['en', 'ur'], flags });
+      await signIn(page, site);
+      await page.setViewportSize({ width: 360, height: 844 });
+      await page.goto(site.url(ownPage));
+      const days = main(page).getByRole('group').first();
+      const chosen = days.locator('[aria-pressed=true]');
+      await expect(chosen).toBeVisible();
+      await expect
+        .poll(async () => {
+          const [row, chip] = [await days.boundingBox(), await chosen.boundingBox()];
+          return row && chip && chip.x >= row.x - 1 && chip.x + chip.width <= row.x + row.width + 1;
+        })
+        .toBe(true);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
   test('says how each stands, which changes by itself with the totals, and is filtered, opened and kept as a file', async ({
     aSite,
     page,

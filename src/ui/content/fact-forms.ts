@@ -19,16 +19,17 @@ export const factForms = {
     outline: 1px solid ${token('color.line')};
     outline-offset: -6px;
     text-align: center;
-    ${fact} { display: grid; justify-items: center; gap: 2px; padding-block: 12px; }
+    ${fact} { display: grid; justify-items: center; padding-block: 8px; }
     ${fact} + ${fact}::before {
       content: '';
       inline-size: 44px;
-      margin-block: -12px 20px;
+      margin-block: -6px 10px;
       border-block-start: 3px double ${token('color.hair')};
     }
     dt { font-size: 1rem; font-variant-caps: all-small-caps; letter-spacing: 0.12em; }
     [lang|='ur'] & dt { font-size: 0.875rem; font-variant-caps: normal; letter-spacing: 0; }
-    ${part('value')} { flex-direction: column; gap: 2px; }
+    /* What can be done stands beside what it is about: six facts are one screen. */
+    ${part('value')} { justify-content: center; }
     ${part('text')} { font-family: ${token('font.display')}; font-size: 1.3125em; font-variant-numeric: lining-nums; }
   `,
   /** A box score: hard cells in two columns, the figure over its name. */
@@ -109,7 +110,8 @@ export const factForms = {
     ${fact} {
       flex: 0 1 auto;
       display: grid;
-      gap: 1px;
+      grid-template-columns: minmax(0, auto) auto;
+      gap: 1px 12px;
       min-inline-size: 0;
       padding: 10px 22px 11px;
       border-radius: 30px;
@@ -119,8 +121,22 @@ export const factForms = {
     ${fact}:nth-child(3n + 2) { border-end-start-radius: 8px; }
     ${fact}:nth-child(3n) { border-end-end-radius: 8px; }
     dialog & ${fact} { background: ${token('color.raised')}; box-shadow: none; }
-    ${part('action')} { margin: -6px -16px -7px 0; padding-inline: 16px; border-radius: 22px; background: ${token('color.raised')}; }
-    [dir='rtl'] & ${part('action')} { margin: -6px 0 -7px -16px; }
+    /* What can be done floats beside name and value, over neither. */
+    ${part('value')} { display: contents; }
+    dt, ${part('text')}, ${part('state')} { grid-column: 1; }
+    ${part('action')} {
+      grid-column: 2;
+      grid-row: 1 / span 3;
+      align-self: center;
+      margin-inline-end: -14px;
+      padding-inline: 16px;
+      border-radius: 22px;
+      background: ${token('color.raised')};
+    }
+    @container (inline-size < 17rem) {
+      ${fact} { grid-template-columns: minmax(0, 1fr); }
+      ${part('action')} { grid-column: 1; grid-row: auto; justify-self: start; margin-inline: -14px 0; }
+    }
   `,
   /** A console's answer: brackets at the corners, a key on each line, dots up to its value. */
   console: css`

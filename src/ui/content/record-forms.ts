@@ -68,7 +68,8 @@ export const recordForms = {
       text-align: center;
     }
     [data-outcome='won'] [data-record='amount'] { background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
-    [data-outcome='won'] em { color: inherit; }
+    /* Also a figure that is coloured elsewhere: green is lost on marigold. */
+    [data-outcome='won'] [data-record='amount'] :is(em, b *) { color: inherit; }
   `,
   /** Cards that overlap like waves, each a little in front of the one above. */
   waves: css`
@@ -130,6 +131,6 @@ export const recordForms = {
     b { font-family: ${token('font.display')}; font-size: min(${token('size.title')}, 11vw); font-weight: ${token('weight.title')}; line-height: 1; }
     [data-outcome='won'] { background: ${token('color.brand1')}; color: ${token('color.onBrand1')}; }
     [data-outcome='returned'] { background: ${token('color.brand3')}; color: ${token('color.onBrand3')}; }
-    :is([data-outcome='won'], [data-outcome='returned']) :is(em, [data-record='facts']) { color: inherit; }
+    :is([data-outcome='won'], [data-outcome='returned']) :is(em, b *, [data-record='facts']) { color: inherit; }
   `,
 } satisfies Record<LayoutForms['record'], unknown>;

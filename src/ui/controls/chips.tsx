@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { LayoutForms } from '../../contracts/layout-forms.ts';
 import { useLayout } from '../content/use-layout.ts';
@@ -26,14 +26,28 @@ export interface ChipProps {
   onPress(): void;
 }
 
-/** A filter that is on or off. */
+/** A filter that is on or off; its row shows the whole of one that is on. */
 export function Chip({ pressed, children, onPress }: ChipProps) {
   const { list } = useLayout();
+  const face = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (pressed && face.current !== null) showInRow(face.current);
+  }, [pressed]);
   return (
-    <Face $form={list} type="button" aria-pressed={pressed} onClick={onPress}>
+    <Face ref={face} $form={list} type="button" aria-pressed={pressed} onClick={onPress}>
       {children}
     </Face>
   );
+}
+
+/** Scrolls the row only: `scrollIntoView` would move the page too. */
+function showInRow(chip: HTMLElement): void {
+  const row = chip.parentElement;
+  if (row === null) return;
+  const { left, right } = chip.getBoundingClientRect();
+  const edges = row.getBoundingClientRect();
+  const past = Math.max(0, right - edges.right) || Math.min(0, left - edges.left);
+  row.scrollLeft += past + Math.sign(past) * Number.parseFloat(getComputedStyle(row).columnGap || '0');
 }
 
 const Row = styled.div`

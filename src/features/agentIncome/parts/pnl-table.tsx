@@ -99,7 +99,8 @@ const Scroller = styled.div`
     background: ${token('color.surface')};
     text-align: start;
     white-space: normal;
-    overflow-wrap: anywhere;
+    /* Names stay whole: this way of breaking lets a column become no narrower than its longest word. */
+    overflow-wrap: break-word;
   }
   tbody th { font-weight: ${token('weight.strong')}; }
   td { font-family: ${token('font.numeric')}; }

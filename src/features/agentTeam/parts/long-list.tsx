@@ -77,7 +77,9 @@ function sameLines<T>(before: PartProps<T>, after: PartProps<T>): boolean {
   return true;
 }
 
+/** Margins of the lines are part of its height. */
 const Room = styled.div`
+  display: flow-root;
   min-inline-size: 0;
 `;
 

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
 import { useText } from '../../../client/index.ts';
 import { Button, EmptyState, ErrorCard, Skeleton } from '../../../ui/index.ts';
 import { LongList } from './long-list.tsx';
@@ -44,7 +45,9 @@ export function MemberList({ pages, isNarrowed }: MemberListProps) {
   }
   return (
     <>
-      <LongList lines={list} usualHeight={usualHeight} draw={draw} />
+      <Lines>
+        <LongList lines={list} usualHeight={usualHeight} draw={draw} />
+      </Lines>
       {hasMore ? (
         <Button tone="quiet" wide onClick={more}>
           {text('agentTeam:more')}
@@ -56,3 +59,8 @@ export function MemberList({ pages, isNarrowed }: MemberListProps) {
     </>
   );
 }
+
+/** Rows are set by the room that the list has. */
+const Lines = styled.div`
+  container-type: inline-size;
+`;

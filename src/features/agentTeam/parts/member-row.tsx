@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { useMoments, useNavigation, useSite, useText } from '../../../client/index.ts';
-import { IconButton, Money, token } from '../../../ui/index.ts';
+import type { LayoutForms } from '../../../contracts/layout-forms.ts';
+import { IconButton, Money, token, useLayout } from '../../../ui/index.ts';
+import { memberForms } from './member-forms.ts';
 import { percentRange } from './percent.ts';
 import type { Member } from './use-members.ts';
 
@@ -9,16 +11,17 @@ export interface MemberRowProps {
   readonly onActions: (member: Member) => void;
 }
 
-/** A member in three lines: who, what they have and earn, since when and how lately. A press shows their downline. */
+/** A member in the theme's form of lists: who, what they have and earn, since when and how lately. A press shows their downline. */
 export function MemberRow({ member, onActions }: MemberRowProps) {
   const text = useText();
   const moments = useMoments();
   const navigation = useNavigation();
+  const { list } = useLayout();
   const { currency } = useSite().identity;
   const { userName, kind, balance, rates, registeredAt, lastLoginAt, members } = member;
   const params = { parent: userName };
   return (
-    <Row>
+    <Row $form={list}>
       <a
         href={navigation.pathOf('agentTeam.members', params)}
         onClick={(event) => {
@@ -27,16 +30,17 @@ export function MemberRow({ member, onActions }: MemberRowProps) {
         }}
       >
         <span data-member="who">
-          <strong>
+          <strong data-member="name">
             <bdi dir="auto" translate="no">
               {userName}
             </bdi>
           </strong>
           <em data-kind={kind}>{text(`agentTeam:kind.${kind}`)}</em>
-          <b>
-            <Money amount={balance} currency={currency} />
-          </b>
         </span>
+        <span data-member="leader" />
+        <b data-member="balance">
+          <Money amount={balance} currency={currency} />
+        </b>
         <span data-member="facts">
           <span>
             {text('agentTeam:rebateOf')} <bdi dir="ltr">{percentRange(rates)}</bdi>
@@ -66,28 +70,30 @@ export function MemberRow({ member, onActions }: MemberRowProps) {
   );
 }
 
-const Row = styled.div.attrs({ role: 'listitem' })`
+const Row = styled.div.attrs({ role: 'listitem' })<{ readonly $form: LayoutForms['list'] }>`
   display: flex;
   align-items: center;
   gap: 4px;
   min-inline-size: 0;
-  border-block-end: 1px solid ${token('color.line')};
   a {
     flex: 1;
     display: grid;
-    gap: 3px;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 3px 8px;
     min-inline-size: 0;
     padding-block: 11px;
     color: ${token('color.text')};
     text-decoration: none;
   }
   a:active { opacity: 0.6; }
-  [data-member='who'] { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 8px; }
-  strong { font-weight: ${token('weight.strong')}; overflow-wrap: anywhere; }
+  [data-member='who'] { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 8px; min-inline-size: 0; }
+  [data-member='name'] { font-weight: ${token('weight.strong')}; overflow-wrap: anywhere; }
   em { color: ${token('color.muted')}; font-size: ${token('size.small')}; font-style: normal; }
   em[data-kind='agent'] { color: ${token('color.link')}; font-weight: ${token('weight.strong')}; }
-  b { margin-inline-start: auto; font-family: ${token('font.numeric')}; font-variant-numeric: tabular-nums; }
+  [data-member='leader'] { display: none; }
+  [data-member='balance'] { font-family: ${token('font.numeric')}; font-variant-numeric: lining-nums tabular-nums; white-space: nowrap; }
   [data-member='facts'] {
+    grid-column: 1 / -1;
     display: flex;
     flex-wrap: wrap;
     gap: 0 14px;
@@ -95,4 +101,8 @@ const Row = styled.div.attrs({ role: 'listitem' })`
     font-size: ${token('size.small')};
     font-variant-numeric: tabular-nums;
   }
+  [lang|='ur'] & [data-member='name'] { line-height: ${token('leading.text')}; }
+  /* Of large text the figure stands below the name. */
+  @container (inline-size < 15rem) { a { grid-template-columns: minmax(0, 1fr); } }
+  ${({ $form }) => memberForms[$form]}
 `;
