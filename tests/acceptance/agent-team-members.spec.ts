@@ -135,7 +135,7 @@ test('the rates of a member lie between theirs and the agent’s own @G-250', as
   await platform.given(site, { accounts: team });
   await page.goto(site.url('/m/member/agent/agentRebeat'));
   const main = page.getByRole('main');
-  await expect(main.getByRole('row', { name: /Slots/ })).toContainText('1.20%');
+  await expect(main.locator('[data-figure="RNG"]')).toContainText('1.20%');
   await main.getByRole('searchbox').fill('amberlow');
   await main.getByRole('button', { name: 'Show rates' }).click();
   const slots = main.locator('input[name="rate.RNG"]');

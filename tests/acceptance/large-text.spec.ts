@@ -203,6 +203,21 @@ test.describe('text at 200 %', () => {
     });
   }
 
+  for (const base of ['karat', 'chamak'] as const) {
+    test(`ways to get the app and its address stay on the page at ${base}`, async ({ aSite, page }) => {
+      const android = { resourceType: 'Android', url: 'https://apps.karat.example/android' };
+      const site = await aSite({ base, language: 'en', resources: [android] });
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(site.url('/m/app'));
+        await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
+        await enlarge(page);
+        expect(await page.locator('main').evaluate(beyondTheEdge)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+  }
+
   test('the name of a field and its range stand beside the key in it, not under it, on tide', async ({
     aSite,
     page,

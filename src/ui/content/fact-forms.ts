@@ -34,7 +34,7 @@ export const factForms = {
   `,
   /** A box score: hard cells in two columns, the figure over its name. */
   boxscore: css`
-    > dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr)); gap: 2px; }
+    > dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9.5rem, 36%)), 1fr)); gap: 2px; }
     ${fact} {
       display: flex;
       flex-direction: column;
@@ -62,7 +62,7 @@ export const factForms = {
   tags: css`
     padding-block-start: 9px;
     background: linear-gradient(${token('color.accent')}, ${token('color.accent')}) 0 0 / 100% 3px no-repeat;
-    > dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr)); gap: 18px 10px; }
+    > dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 36%)), 1fr)); gap: 18px 10px; }
     ${fact} {
       position: relative;
       display: grid;

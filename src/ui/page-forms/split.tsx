@@ -23,7 +23,8 @@ const page: PageForm = {
   Head,
   sheet: `
     [data-form='fields'] { gap: 2px; padding-inline: 0; padding-block: 2px; }
-    [data-form='fields'] > :not([data-field]) { margin-inline: ${token('space.gutter')}; }
+    [data-form='fields'] > :not([data-field], fieldset) { margin-inline: ${token('space.gutter')}; }
+    [data-form='fields'] > fieldset > legend { padding-inline: max(12px, ${token('space.gutter')}); }
     [data-field='frame'] { display: flex; flex-wrap: wrap; background: ${token('color.surface')}; }
     [data-field='head'] {
       flex: 1 1 6.75rem;

@@ -71,6 +71,8 @@ const Fields = styled.div`
   gap: 11px;
   padding: 14px ${token('space.gutter')} 20px;
   [lang|='ur'] & { gap: 9px; }
+  /* The column has the gutter already: a choice begins where the fields do. */
+  > [data-choice] { margin-inline: 0; }
 `;
 
 const edges: Record<BuiltForms['sheet'], string> = {

@@ -2,7 +2,16 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Answer } from '../../../contracts/platform-answer.ts';
 import { PlatformError, useErrorText, useResource, useRuntime, useText } from '../../../client/index.ts';
-import { Button, Dialog, EmptyState, ErrorCard, SectionHeading, Skeleton } from '../../../ui/index.ts';
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorCard,
+  FormSheet,
+  ScreenBody,
+  SectionHeading,
+  Skeleton,
+} from '../../../ui/index.ts';
 import { type AccountKind, AccountKindChoice } from './account-kind.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { areGood, type RateBounds, RateFields, sentRates } from './rate-fields.tsx';
@@ -47,59 +56,70 @@ export function Invitations({ bounds }: { readonly bounds: readonly RateBounds[]
   }
 
   return (
-    <Stack>
-      <AccountKindChoice kind={kind} onChoose={setKind} />
-      <RateFields
-        label={text('agentTeam:presetRates')}
-        bounds={bounds}
-        entered={entered}
-        onEnter={(gameType, percent) => setEntered({ ...entered, [gameType]: percent })}
-      />
-      <Button size="large" wide icon="link" busy={isBusy} disabled={!areGood(bounds, entered)} onClick={create}>
-        {text('agentTeam:createInvitation')}
-      </Button>
-      <SectionHeading title={text('agentTeam:invitations')} count={value?.list.length ?? 0} />
-      {value === undefined ? (
-        status === 'error' ? (
-          <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} />
+    <>
+      <FormSheet
+        label={text('agentTeam:links')}
+        onSubmit={create}
+        submit={
+          <Button type="submit" size="large" wide icon="link" busy={isBusy} disabled={!areGood(bounds, entered)}>
+            {text('agentTeam:createInvitation')}
+          </Button>
+        }
+      >
+        <AccountKindChoice kind={kind} onChoose={setKind} />
+        <RateFields
+          label={text('agentTeam:presetRates')}
+          bounds={bounds}
+          entered={entered}
+          onEnter={(gameType, percent) => setEntered({ ...entered, [gameType]: percent })}
+        />
+      </FormSheet>
+      <ScreenBody>
+        <SectionHeading title={text('agentTeam:invitations')} count={value?.list.length ?? 0} />
+        {value === undefined ? (
+          status === 'error' ? (
+            <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} />
+          ) : (
+            <div aria-busy>
+              <Skeleton shape="control" count={2} />
+            </div>
+          )
+        ) : value.list.length === 0 ? (
+          <EmptyState icon="link" title={text('agentTeam:noData')} note={text('agentTeam:noInvitations')} />
         ) : (
-          <div aria-busy>
-            <Skeleton shape="control" count={2} />
-          </div>
-        )
-      ) : value.list.length === 0 ? (
-        <EmptyState icon="link" title={text('agentTeam:noData')} note={text('agentTeam:noInvitations')} />
-      ) : (
-        <ul>
-          {value.list.map((invitation) => (
-            <InvitationCard key={invitation.code} invitation={invitation} onDelete={() => setDoomed(invitation)} />
-          ))}
-        </ul>
-      )}
-      {doomed === undefined ? null : (
-        <Dialog
-          open
-          onClose={() => setDoomed(undefined)}
-          title={text('agentTeam:deleteTitle')}
-          actions={
-            <>
-              <Button tone="quiet" onClick={() => setDoomed(undefined)}>
-                {text('agentTeam:cancel')}
-              </Button>
-              <Button onClick={() => remove(doomed)}>{text('agentTeam:delete')}</Button>
-            </>
-          }
-        >
-          <p>{text('agentTeam:deleteQuestion', { code: doomed.code })}</p>
-        </Dialog>
-      )}
-    </Stack>
+          <Links>
+            {value.list.map((invitation) => (
+              <InvitationCard key={invitation.code} invitation={invitation} onDelete={() => setDoomed(invitation)} />
+            ))}
+          </Links>
+        )}
+        {doomed === undefined ? null : (
+          <Dialog
+            open
+            onClose={() => setDoomed(undefined)}
+            title={text('agentTeam:deleteTitle')}
+            actions={
+              <>
+                <Button tone="quiet" onClick={() => setDoomed(undefined)}>
+                  {text('agentTeam:cancel')}
+                </Button>
+                <Button onClick={() => remove(doomed)}>{text('agentTeam:delete')}</Button>
+              </>
+            }
+          >
+            <p>{text('agentTeam:deleteQuestion', { code: doomed.code })}</p>
+          </Dialog>
+        )}
+      </ScreenBody>
+    </>
   );
 }
 
-const Stack = styled.div`
+const Links = styled.ul`
   display: grid;
-  gap: 16px;
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
   min-inline-size: 0;
-  > ul { display: grid; gap: 12px; margin: 0; padding: 0; list-style: none; min-inline-size: 0; }
 `;

@@ -67,6 +67,7 @@ const Group = styled.fieldset`
   > div { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr)); gap: 14px 12px; }
   /* A form of its own may have labels that need the whole line. */
   [data-form='fields'] & > div { grid-template-columns: minmax(0, 1fr); }
+  [data-form='fields'] &, [data-form='fields'] & > div { gap: inherit; }
   bdi { white-space: nowrap; }
   input { font-variant-numeric: tabular-nums; }
 `;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../client/index.ts';
-import { ScreenBody, TabPanel, Tabs } from '../../../ui/index.ts';
+import { TabPanel, Tabs } from '../../../ui/index.ts';
 import { DirectForm } from '../parts/direct-form.tsx';
 import { Invitations } from '../parts/invitations.tsx';
 import { WithOwnRates } from '../parts/own-rates.tsx';
@@ -26,15 +26,7 @@ export default function OpenAccountScreen() {
       </Head>
       <TabPanel tabs="openAccount" current={tab}>
         <WithOwnRates>
-          {(bounds) =>
-            tab === 'direct' ? (
-              <DirectForm bounds={bounds} />
-            ) : (
-              <ScreenBody>
-                <Invitations bounds={bounds} />
-              </ScreenBody>
-            )
-          }
+          {(bounds) => (tab === 'direct' ? <DirectForm bounds={bounds} /> : <Invitations bounds={bounds} />)}
         </WithOwnRates>
       </TabPanel>
     </Page>

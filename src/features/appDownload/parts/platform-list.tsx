@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useEnvironment, useSetting, useText } from '../../../client/index.ts';
-import { Button, Icon, token } from '../../../ui/index.ts';
+import { Button, ListRow, token } from '../../../ui/index.ts';
 import { isOlder, iosVersionOf } from './ios-version.ts';
 import { type Download, useDownload } from './use-download.ts';
 
@@ -24,26 +24,30 @@ function Platform({ download, isFirst }: { readonly download: Download; readonly
   const { platform, isProfile } = download;
   const name = text(`appDownload:${platform}`);
   return (
-    <Entry>
-      <Sign>
-        <Icon name={platform === 'ios' ? 'phone' : 'download'} />
-      </Sign>
-      <Words>
-        <Name>{name}</Name>
-        {platform === 'ios' ? <Note>{text('appDownload:iosVersion', { version: minimum })}</Note> : null}
-        {platform === 'android' ? <Note>{text('appDownload:androidNote')}</Note> : null}
-        {isProfile ? <Note>{text('appDownload:profileNote')}</Note> : null}
-        {isProfile && needsSafari ? <Warning>{text('appDownload:useSafari')}</Warning> : null}
-        {platform === 'ios' && isIos && isTooOld(minimum) ? <Warning>{text('appDownload:iosTooOld')}</Warning> : null}
-      </Words>
-      <Button
-        tone={isFirst ? 'action' : 'quiet'}
-        aria-label={text('appDownload:getFor', { platform: name })}
-        onClick={() => follow(download)}
-      >
-        {text('appDownload:get')}
-      </Button>
-    </Entry>
+    <ListRow
+      isItem
+      wraps
+      icon={platform === 'ios' ? 'phone' : 'download'}
+      title={<Name>{name}</Name>}
+      note={
+        <Notes>
+          {platform === 'ios' ? <span>{text('appDownload:iosVersion', { version: minimum })}</span> : null}
+          {platform === 'android' ? <span>{text('appDownload:androidNote')}</span> : null}
+          {isProfile ? <span>{text('appDownload:profileNote')}</span> : null}
+          {isProfile && needsSafari ? <strong>{text('appDownload:useSafari')}</strong> : null}
+          {platform === 'ios' && isIos && isTooOld(minimum) ? <strong>{text('appDownload:iosTooOld')}</strong> : null}
+        </Notes>
+      }
+      end={
+        <Button
+          tone={isFirst ? 'action' : 'quiet'}
+          aria-label={text('appDownload:getFor', { platform: name })}
+          onClick={() => follow(download)}
+        >
+          {text('appDownload:get')}
+        </Button>
+      }
+    />
   );
 }
 
@@ -53,46 +57,17 @@ function isTooOld(minimum: string): boolean {
 }
 
 const List = styled.ul`
-  display: grid;
-  gap: 12px;
+  margin: 0;
+  padding: 0;
   list-style: none;
 `;
 
-const Entry = styled.li`
-  display: grid;
-  grid-template-columns: auto 1fr auto;
-  align-items: center;
-  gap: 14px;
-  padding: 16px;
-  border: 1px solid ${token('color.line')};
-  border-radius: ${token('radius.card')};
-  background: ${token('color.surface')};
+const Name = styled.h3`
+  font: inherit;
 `;
 
-const Sign = styled.span`
-  color: ${token('color.link')};
-`;
-
-const Words = styled.div`
+const Notes = styled.span`
   display: grid;
   gap: 3px;
-  min-inline-size: 0;
-`;
-
-const Name = styled.h3`
-  font-weight: ${token('weight.strong')};
-  line-height: 1.25;
-  [lang|='ur'] & { line-height: ${token('leading.text')}; }
-`;
-
-const Note = styled.p`
-  color: ${token('color.muted')};
-  font-size: ${token('size.small')};
-  line-height: 1.35;
-  [lang|='ur'] & { line-height: ${token('leading.text')}; }
-`;
-
-const Warning = styled(Note)`
-  color: ${token('color.danger')};
-  font-weight: ${token('weight.strong')};
+  strong { color: ${token('color.danger')}; font-weight: ${token('weight.strong')}; }
 `;

@@ -23,6 +23,7 @@ export function ScanToOpen() {
 
 const Panel = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: 14px;
   padding-block: 20px;
@@ -36,7 +37,9 @@ const Code = styled.div`
 const Words = styled.div`
   display: grid;
   gap: 4px;
+  max-inline-size: 100%;
   color: ${token('color.muted')};
+  bdi { overflow-wrap: anywhere; }
 `;
 
 const Title = styled.h2`

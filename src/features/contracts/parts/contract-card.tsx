@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Answer } from '../../../contracts/platform-answer.ts';
 import { useMoments, useText } from '../../../client/index.ts';
-import { Card, token } from '../../../ui/index.ts';
+import { FactList, SectionHeading } from '../../../ui/index.ts';
 import { TierTable } from './tier-table.tsx';
 
 /** A contract as the platform reports it. */
@@ -18,13 +18,11 @@ export interface ContractCardProps {
 /** The terms of a contract: how often it is settled, who offered it, since when, and its rates (row G-269). */
 export function ContractCard({ title, contract, children }: ContractCardProps) {
   return (
-    <Card label={title}>
-      <Parts>
-        <h2>{title}</h2>
-        <Terms contract={contract} />
-        {children}
-      </Parts>
-    </Card>
+    <Parts aria-label={title}>
+      <SectionHeading title={title} />
+      <Terms contract={contract} />
+      {children}
+    </Parts>
   );
 }
 
@@ -50,37 +48,20 @@ export function Terms({ contract }: { readonly contract: Contract }) {
     ...dates,
   ];
   return (
-    <Parts>
-      <Facts>
-        {facts.map(({ id, name, value }) => (
-          <div key={id}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
+    <Stack>
+      <FactList facts={facts} />
       <TierTable tiers={contract.tiers} />
-    </Parts>
+    </Stack>
   );
 }
 
-const Parts = styled.div`
+const Stack = styled.div`
   display: grid;
   gap: 16px;
   min-inline-size: 0;
-  > h2 {
-    font-family: ${token('font.display')};
-    font-size: ${token('size.heading')};
-    font-weight: ${token('weight.heading')};
-    line-height: ${token('leading.heading')};
-  }
 `;
 
-const Facts = styled.dl`
-  display: grid;
-  gap: 6px;
-  font-variant-numeric: tabular-nums lining-nums;
-  > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; }
-  dt { color: ${token('color.muted')}; }
-  dd { margin: 0; font-weight: ${token('weight.strong')}; overflow-wrap: anywhere; }
+const Parts = styled.section`
+  min-inline-size: 0;
+  > :not(:first-child, :nth-child(2)) { margin-block-start: 16px; }
 `;

@@ -40,13 +40,14 @@ const Envelope = styled.span`
     border-radius: 50%;
     background: ${token('color.surface')};
   }
-  &:nth-child(1) { inset-inline-start: 4%; --delay: -1s; }
-  &:nth-child(2) { inset-inline-start: 18%; inset-block-start: 58%; --delay: -5s; }
-  &:nth-child(3) { inset-inline-start: 33%; inset-block-start: 4%; --delay: -3s; }
-  &:nth-child(4) { inset-inline-start: 52%; inset-block-start: 72%; --delay: -7s; }
-  &:nth-child(5) { inset-inline-start: 66%; inset-block-start: 8%; --delay: -2s; }
-  &:nth-child(6) { inset-inline-start: 80%; inset-block-start: 56%; --delay: -6s; }
-  &:nth-child(7) { inset-inline-start: 92%; inset-block-start: 20%; --delay: -4s; }
+  /* At the sides, where no words stand. */
+  &:nth-child(1) { inset-inline-start: 3%; --delay: -1s; }
+  &:nth-child(2) { inset-inline-start: 8%; inset-block-start: 74%; --delay: -5s; }
+  &:nth-child(3) { inset-inline-start: 13%; inset-block-start: 4%; --delay: -3s; }
+  &:nth-child(4) { inset-inline-start: 2%; inset-block-start: 46%; --delay: -7s; }
+  &:nth-child(5) { inset-inline-start: 81%; inset-block-start: 4%; --delay: -2s; }
+  &:nth-child(6) { inset-inline-start: 85%; inset-block-start: 78%; --delay: -6s; }
+  &:nth-child(7) { inset-inline-start: 91%; inset-block-start: 30%; --delay: -4s; }
   @media (prefers-reduced-motion: no-preference) {
     [data-falling='true'] > & { inset-block-start: 0; animation: ${fall} 8s linear var(--delay) infinite; }
   }

@@ -68,9 +68,10 @@ const Stage = styled.div`
   text-align: center;
   h2 {
     font-family: ${token('font.display')};
-    font-size: ${token('size.title')};
+    font-size: min(${token('size.title')}, 10vw);
     font-weight: ${token('weight.title')};
     line-height: ${token('leading.heading')};
+    overflow-wrap: anywhere;
     text-wrap: balance;
   }
 `;

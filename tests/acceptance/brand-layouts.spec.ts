@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { signInAsAgent } from '../support/agent-team.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const brands = ['karat', 'ninety', 'chamak', 'tide', 'amber', 'soda'] as const;
+const main = (page: Page) => page.getByRole('main');
+
+/** How an element is laid out, whatever it says and whatever colour it has. */
+function shapeOf(element: Element): string {
+  const { borderRadius, display, marginBlockEnd, paddingInlineStart, gridTemplateColumns } = getComputedStyle(element);
+  const before = getComputedStyle(element, '::before');
+  const columns = gridTemplateColumns.split(' ').length;
+  return [borderRadius, display, marginBlockEnd, paddingInlineStart, columns, before.content].join(' ');
+}
+
+test('the terms of a contract are laid out in another way by each brand', async ({ aSite, page }) => {
+  test.setTimeout(180_000);
+  const terms = new Set<string>();
+  for (const base of brands) {
+    const site = await aSite({ base, language: 'en' });
+    await signInAsAgent(page, site);
+    await page.goto(site.url('/m/member/agent/getSalaryContract'));
+    const fact = main(page).locator('dl > *').nth(1);
+    await expect(fact).toBeVisible();
+    terms.add(await fact.evaluate(shapeOf));
+  }
+  expect(terms.size).toBe(brands.length);
+});
+
+for (const base of brands) {
+  test(`an account and an invitation are filled in on the form page of ${base}, from one line on`, async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ base, language: 'en' });
+    await signInAsAgent(page, site);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.url('/m/agentRegister'));
+    const fields = main(page).locator('[data-form="fields"]');
+    const starts = async () => {
+      const parts = fields.locator('[data-choice="tiles"] > div, [data-field="frame"]');
+      const boxes = await parts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)));
+      return [...new Set(boxes)];
+    };
+    await expect(fields.getByRole('textbox', { name: 'Slots' })).toBeVisible();
+    expect(await starts()).toHaveLength(1);
+    await page.getByRole('tab', { name: 'Invitation links' }).click();
+    await expect(main(page).getByRole('button', { name: 'Create invitation link' })).toBeVisible();
+    await expect(fields.getByRole('textbox', { name: 'Slots' })).toBeVisible();
+    expect(await starts()).toHaveLength(1);
+  });
+}
+
+test('no two filters of payments that are on have the same name', async ({ aSite, page }) => {
+  const site = await aSite({ base: 'soda', language: 'en' });
+  await signIn(page, site);
+  await page.goto(site.url('/m/transaction/payments'));
+  const filters = main(page).locator('button[aria-pressed="true"]');
+  await expect(filters).toHaveCount(3);
+  expect(new Set(await filters.allTextContents()).size).toBe(3);
+});
+
+test('facts stand two beside each other in the column of a wide window, with room for an address', async ({
+  aSite,
+  page,
+}) => {
+  const site = await aSite({ base: 'chamak', language: 'en' });
+  await signIn(page, site);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(site.url('/m/member/info'));
+  const facts = main(page).locator('[data-fact="fact"]');
+  await expect(facts.first()).toBeVisible();
+  const starts = await facts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)));
+  expect(new Set(starts).size).toBe(2);
+});
+
+test('no envelope hangs over words, and a title of twice its size stays on its card', async ({
+  aSite,
+  page,
+  platform,
+}) => {
+  const site = await aSite({ base: 'soda', language: 'en' });
+  await signIn(page, site);
+  await platform.given(site, { rain: { title: 'Red envelope rain', startsIn: -5, lasts: 720, claimsEach: 5 } });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url('/m/redRain'));
+  await expect(main(page).getByRole('timer', { name: 'Ends in' })).toBeVisible();
+  const covered = await main(page).evaluate((element) => {
+    const envelopes = [...element.querySelectorAll('[data-falling] > *')].map((one) => one.getBoundingClientRect());
+    const words = [...element.querySelectorAll('section:has([data-falling]) :is(p, button)')];
+    return words.flatMap((word) => {
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      const own = range.getBoundingClientRect();
+      const isUnder = envelopes.some(
+        (one) => one.top < own.bottom && one.bottom > own.top && one.left < own.right && one.right > own.left,
+      );
+      return isUnder ? [word.textContent] : [];
+    });
+  });
+  expect(covered).toEqual([]);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
