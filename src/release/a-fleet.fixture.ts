@@ -81,7 +81,9 @@ function someSettings(dice: Dice, layer: 'merchant' | 'site'): Record<string, un
   return Object.fromEntries(
     dice.some(own, 0.1).flatMap(([name, entry]): [string, unknown][] => {
       const { type, enum: allowed, minimum = 1, maximum = minimum + 10 } = entry;
-      if (allowed) return [[name, dice.pick(allowed)]];
+      const choice = allowed ? dice.pick(allowed) : undefined;
+      // Recovery takes every address that registration does by default.
+      if (choice !== undefined) return [[name, name === 'recovery.emailPattern' ? 'relaxed' : choice]];
       if (type === 'boolean') return [[name, dice.chance(0.5)]];
       return type === 'integer' ? [[name, dice.whole(minimum, maximum)]] : [];
     }),

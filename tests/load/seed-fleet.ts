@@ -34,7 +34,10 @@ async function publishCompiled(db: Database, count: number): Promise<readonly st
   const codes: string[] = [];
   for (const files of aFleet(count)) {
     const compiled = await compiler.compile(files, { overrides: [] });
-    if (!compiled.ok) throw new Error(`${files.folder} does not compile.`);
+    if (!compiled.ok)
+      throw new Error(
+        `${files.folder} does not compile: ${compiled.problems.map(({ message }) => message).join('; ')}`,
+      );
     const merchant = compiled.site.identity.code;
     const { release, manifest, parts, engine, hosts } = compiled;
     const source = { hash: hashFolder(files), bytes: await packSource(files) };
