@@ -119,7 +119,9 @@ export function FlagsPage({ onPalette }: { onPalette(): void }) {
 }
 
 const PaletteButton = styled(Button)`
+  flex: none;
   padding-inline: 8px;
+  white-space: nowrap;
   color: var(--muted);
   border-color: var(--line);
   @media (max-width: 719px) { display: none; }
