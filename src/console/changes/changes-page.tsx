@@ -11,6 +11,7 @@ import { MoreLine } from '../parts/more-line.tsx';
 import { focusFirst, moveInList } from '../parts/move-in-list.ts';
 import { Page, Scroll } from '../parts/page.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
+import { Rows } from '../parts/rows.ts';
 import { SearchField } from '../parts/search-field.tsx';
 import { useShortcut } from '../shell/use-shortcut.ts';
 import { useText } from '../texts/use-text.ts';
@@ -139,28 +140,13 @@ function Entry({ set, isOpened, onOpen }: { set: ChangeSet; isOpened: boolean; o
   );
 }
 
-const List = styled.ul`
-  & button {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 104px 116px 152px;
-    gap: 14px;
-    align-items: center;
-    inline-size: 100%;
-    min-block-size: 54px;
-    padding: 7px 18px;
-    border-block-end: 1px solid var(--line);
-    &:hover { background: color-mix(in oklab, var(--chosen), transparent 55%); }
-    &[data-opened] { background: var(--chosen); box-shadow: inset 3px 0 var(--accent); }
-    &:focus-visible { outline-offset: -2px; }
-    & > span { min-inline-size: 0; color: var(--muted); }
-    & > span:nth-child(3) { justify-self: start; }
-  }
+const List = styled(Rows)`
+  & > li > button { grid-template-columns: minmax(0, 1fr) 104px 116px 152px; }
+  & > li > button > span:nth-child(3) { justify-self: start; }
   & b, & q { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & b { color: var(--text); font-weight: 500; }
-  & small { display: block; font-size: 0.75rem; }
   @container (max-width: 620px) {
-    & button { grid-template-columns: minmax(0, 1fr) auto; row-gap: 3px; padding-inline: 14px; }
-    & button > span:nth-child(2) { display: none; }
-    & button > span:last-child { grid-column: 1 / -1; display: flex; gap: 8px; }
+    & > li > button { grid-template-columns: minmax(0, 1fr) auto; row-gap: 3px; padding-inline: 14px; }
+    & > li > button > span:nth-child(2) { display: none; }
+    & > li > button > span:last-child { grid-column: 1 / -1; display: flex; gap: 8px; }
   }
 `;

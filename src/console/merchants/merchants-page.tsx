@@ -8,6 +8,7 @@ import { Ago } from '../parts/moment.tsx';
 import { focusFirst, moveInList } from '../parts/move-in-list.ts';
 import { Page, Scroll } from '../parts/page.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
+import { Rows } from '../parts/rows.ts';
 import { SearchField } from '../parts/search-field.tsx';
 import { useShortcut } from '../shell/use-shortcut.ts';
 import { useText } from '../texts/use-text.ts';
@@ -85,26 +86,11 @@ export function MerchantsPage() {
   );
 }
 
-const List = styled.ul`
-  & button {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 110px 104px 104px 84px;
-    gap: 12px;
-    align-items: center;
-    inline-size: 100%;
-    min-block-size: 54px;
-    padding: 7px 18px;
-    border-block-end: 1px solid var(--line);
-    &:hover { background: color-mix(in oklab, var(--chosen), transparent 55%); }
-    &[data-opened] { background: var(--chosen); box-shadow: inset 3px 0 var(--accent); }
-    &:focus-visible { outline-offset: -2px; }
-    & > span { min-inline-size: 0; color: var(--muted); }
-  }
-  & b { display: block; color: var(--text); font-weight: 500; }
+const List = styled(Rows)`
+  & > li > button { grid-template-columns: minmax(0, 1fr) 110px 104px 104px 84px; }
   & code, & small { display: block; overflow: hidden; text-overflow: ellipsis; }
-  & small { font-size: 0.75rem; }
   @container (max-width: 640px) {
-    & button { grid-template-columns: minmax(0, 1fr) auto auto; padding-inline: 14px; }
-    & button > span:nth-child(3), & button > span:nth-child(4) { display: none; }
+    & > li > button { grid-template-columns: minmax(0, 1fr) auto auto; padding-inline: 14px; }
+    & > li > button > span:nth-child(3), & > li > button > span:nth-child(4) { display: none; }
   }
 `;

@@ -1,8 +1,10 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { DeskPlace } from '../../contracts/desk.ts';
 import { useMerchantName } from '../api/queries.ts';
 import { Icon } from '../parts/icon.tsx';
+import { moveInList } from '../parts/move-in-list.ts';
+import { Rows } from '../parts/rows.ts';
 import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
 
@@ -27,7 +29,7 @@ export function DeskList({ label, entries, onOpen }: DeskListProps) {
   const text = useText();
   const nameOf = useMerchantName();
   return (
-    <List aria-label={label} onKeyDown={moveFocus}>
+    <List aria-label={label} onKeyDown={moveInList}>
       {entries.map((one) => (
         <li key={`${one.merchant} ${one.id}`}>
           <button
@@ -60,31 +62,9 @@ export function DeskList({ label, entries, onOpen }: DeskListProps) {
   );
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
-  const step = steps[event.key];
-  if (step === undefined) return;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
-  event.preventDefault();
-  buttons[at + step]?.focus();
-}
-
-const List = styled.ul`
-  & button {
-    display: grid;
+const List = styled(Rows)`
+  & > li > button {
     grid-template-columns: minmax(0, 1fr) 116px 136px 132px;
-    gap: 14px;
-    align-items: center;
-    inline-size: 100%;
-    min-block-size: 54px;
-    padding: 7px 18px;
-    border-block-end: 1px solid var(--line);
-    &:hover { background: color-mix(in oklab, var(--chosen), transparent 55%); }
-    &[data-opened] { background: var(--chosen); box-shadow: inset 3px 0 var(--accent); }
-    &:focus-visible { outline-offset: -2px; }
-    & > span { min-inline-size: 0; color: var(--muted); }
     & > span:first-child > * { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     & > span:nth-child(3) { justify-self: start; }
     & > span:last-child { display: flex; gap: 6px; align-items: center; overflow: hidden; white-space: nowrap; }
@@ -92,12 +72,11 @@ const List = styled.ul`
     & > span:nth-child(3) { color: var(--good); }
     & > span:nth-child(3):has(time) { color: var(--warn); }
   }
-  & b { color: var(--text); font-weight: 500; }
   @container (max-width: 680px) {
-    & button { grid-template-columns: minmax(0, 1fr) auto; row-gap: 3px; padding-inline: 14px; }
-    & button > span:nth-child(2) { grid-row: 2; }
-    & button > span:nth-child(3) { grid-row: 1; grid-column: 2; }
-    & button > span:last-child { grid-row: 2; justify-self: end; }
+    & > li > button { grid-template-columns: minmax(0, 1fr) auto; row-gap: 3px; padding-inline: 14px; }
+    & > li > button > span:nth-child(2) { grid-row: 2; }
+    & > li > button > span:nth-child(3) { grid-row: 1; grid-column: 2; }
+    & > li > button > span:last-child { grid-row: 2; justify-self: end; }
   }
-  ${narrow} { & button { min-block-size: 64px; } }
+  ${narrow} { & > li > button { min-block-size: 64px; } }
 `;
