@@ -6,6 +6,8 @@ export interface DeskApplication extends DeskPlace {
   readonly promotion: string;
   /** What the player wrote. */
   readonly remark: string;
+  /** How many pictures the player sent with it. */
+  readonly pictures: number;
   /** ISO 8601. */
   readonly at: string;
   /** ISO 4217. */

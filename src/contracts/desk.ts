@@ -9,9 +9,10 @@
  * | `/desk/thread`       | `DeskPlace`    | `DeskThread`, `null` where there is none                     |
  * | `/desk/act`          | `DeskAct`      | `DeskResult`                                                 |
  * | `/desk/news`         | `DeskMark`     | `DeskNews`, as soon as there are, or after a while           |
- * | `/desk/questions`    | `DeskScope`    | `DeskQuestion[]`, who waits longest first, answered ones last |
+ * | `/desk/questions`    | `DeskScope`    | `DeskPage<DeskQuestion>`, who waits longest first, answered ones last |
  * | `/desk/answer`       | `DeskAnswer`   | `QuestionResult`                                             |
- * | `/desk/applications` | `DeskScope`    | `DeskApplication[]`, who waits longest first, decided ones last |
+ * | `/desk/applications` | `DeskScope`    | `DeskPage<DeskApplication>`, who waits longest first, decided ones last |
+ * | `/desk/picture`      | `DeskPicture`  | a picture as base64 (WebP, PNG or JPEG), `null` where there is none |
  * | `/desk/decide`       | `DeskDecision` | `ApplicationResult`                                          |
  */
 export const deskPaths = {
@@ -23,6 +24,7 @@ export const deskPaths = {
   answer: '/desk/answer',
   applications: '/desk/applications',
   decide: '/desk/decide',
+  picture: '/desk/picture',
 } as const;
 
 /** The header that the internal key is shown in. */
@@ -42,6 +44,26 @@ export interface DeskScope {
   readonly merchants: readonly string[];
   /** Of questions and applications: this one alone. */
   readonly id?: number;
+  /** Of questions and applications: those behind this place, which a page before gave as `next`. */
+  readonly after?: string;
+}
+
+/** A part of the questions or applications that were asked for. */
+export interface DeskPage<One> {
+  readonly list: readonly One[];
+  /** How many there are, of which so many wait. */
+  readonly all: number;
+  readonly waiting: number;
+  /** Where the next page begins; absent: there is none. */
+  readonly next?: string;
+}
+
+/** How the place of an entry is written: whether it has ended, when (milliseconds, the newest first), its id. */
+export const deskPlacePattern = /^[01],-?\d{1,15},-?\d{1,9}$/;
+
+/** A picture of an application, by its number from 1. */
+export interface DeskPicture extends DeskPlace {
+  readonly number: number;
 }
 
 /** One conversation, question or application. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { findViolations } from '../support/axe.ts';
 import { addAuthenticator, beAdministrator, consoleOrigin, desk, joinConsole } from '../support/console.ts';
 import { findOverflow } from '../support/overflow.ts';
@@ -35,7 +36,46 @@ async function look(page: Page, what: string): Promise<void> {
   await page.setViewportSize(desk.viewport);
 }
 
-test('a question is answered, and an application proposed by one person and paid by another; all see it live @C-759', async ({
+test('however many ask, page after page is shown by the keyboard, and an address leads to one of a later page @C-761', async ({
+  aSite,
+  platform,
+  anotherVisitor,
+}) => {
+  const site = await aSite();
+  await platform.given(site, { questions: 12 });
+  const administrator = await anotherVisitor(desk);
+  await beAdministrator(administrator.context());
+  const page = await anotherVisitor(desk);
+  const scope = { merchants: [site.code] };
+  await joinConsole(administrator.context(), page.context(), `Noor ${site.code}`, 'support', scope);
+  await page.goto(`${consoleOrigin}/questions`);
+  const lines = entry(page, 'Questions');
+  await expect(lines).toHaveCount(50);
+  const shown = page.getByRole('status').filter({ hasText: 'shown' });
+  await expect(shown).toHaveText(/^50 of \d+ shown$/);
+  const all = Number(/of (\d+)/.exec((await shown.textContent()) ?? '')?.[1]);
+  expect(all).toBeGreaterThan(50);
+  await lines.first().focus();
+  await page.keyboard.press('End');
+  await expect(lines.last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Show more')).toBeFocused();
+  await look(page, 'a page of many questions');
+  for (let loaded = 50; loaded < all; loaded += 50) {
+    await button(page, 'Show more').press('Enter');
+    await expect(lines).toHaveCount(Math.min(all, loaded + 50));
+  }
+  await expect(shown).toHaveText(`${all} of ${all} shown`);
+  await expect(button(page, 'Show more')).toHaveCount(0);
+  await lines.last().press('Enter');
+  const words = await panel(page).getByRole('log').textContent();
+  // The first page lacks it.
+  await page.reload();
+  await expect(lines).toHaveCount(50);
+  await expect(panel(page).getByRole('log')).toHaveText(words ?? '');
+});
+
+test('a question is answered, and an application proposed by one person and paid by another; all see it live @C-759 @C-762', async ({
   aSite,
   page: player,
   platform,
@@ -97,6 +137,11 @@ test('a question is answered, and an application proposed by one person and paid
   await main(player).getByRole('button', { name: 'Apply now' }).click();
   const sheet = player.getByRole('dialog', { name: 'Apply now' });
   await sheet.getByRole('textbox', { name: 'Remark' }).fill('I played all of Sunday');
+  const buffer = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#a33' } })
+    .jpeg()
+    .toBuffer();
+  await sheet.getByLabel('Add a picture').setInputFiles({ name: 'ticket.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(sheet.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Send application' }).click();
   await expect(player.getByText('Application sent')).toBeVisible();
 
@@ -104,6 +149,8 @@ test('a question is answered, and an application proposed by one person and paid
   const application = (page: Page) => entry(page, 'Applications').first();
   await application(first).press('Enter');
   await expect(panel(first)).toContainText('I played all of Sunday');
+  const picture = panel(first).getByRole('img', { name: `Picture 1 of 1 from ${userName}` });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
   await look(first, 'an application');
   await button(first, 'Propose an amount').press('Enter');
   await expect(first.getByLabel('Amount in GBP')).toBeFocused();

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { ApplicationsAnswer } from '../../contracts/console/applications.ts';
+import type { ApplicationsAnswer, DeskApplication } from '../../contracts/console/applications.ts';
 import type { ArrivalAnswer } from '../../contracts/console/arrival.ts';
 import type { ChangeSet } from '../../contracts/console/change-sets.ts';
 import type { FlagPage, FlagTable } from '../../contracts/console/flags.ts';
@@ -14,7 +14,7 @@ import type { Comparison, MerchantHistory, MerchantLine } from '../../contracts/
 import type { PassLine } from '../../contracts/console/passes.ts';
 import type { PasskeyLine } from '../../contracts/console/passkeys.ts';
 import type { PersonLine, SessionAnswer, SessionLine } from '../../contracts/console/session.ts';
-import type { QuestionsAnswer } from '../../contracts/console/questions.ts';
+import type { DeskQuestion, QuestionsAnswer } from '../../contracts/console/questions.ts';
 import type { SettingLine, SettingPage } from '../../contracts/console/settings.ts';
 import type { CardAnswer, WhyAnswer } from '../../contracts/console/why.ts';
 import type { SupportAnswer, SupportThread } from '../../contracts/console/support.ts';
@@ -180,13 +180,39 @@ export const useConversation = (merchant: string, id: number) =>
     ...get<SupportThread>(`/support/${encodeURIComponent(merchant)}/${id}`),
   });
 
-/** Questions of the feedback form, for who may answer them. */
-export const useQuestions = (isAsked = true) =>
-  useQuery({ queryKey: kept.questions, ...get<QuestionsAnswer>('/questions'), enabled: isAsked });
+/** Which pages are asked for: of merchants by their codes with commas between them, of all where there are none. */
+interface PagesQuestion {
+  readonly at?: string;
+  readonly isAsked?: boolean;
+}
 
-/** Applications for promotions, for who may answer players. */
-export const useApplications = (isAsked = true) =>
-  useQuery({ queryKey: kept.applications, ...get<ApplicationsAnswer>('/applications'), enabled: isAsked });
+const usePages = <Page extends { readonly next?: string }>(path: string, { at = '', isAsked = true }: PagesQuestion) =>
+  useInfiniteQuery({
+    queryKey: [path.slice(1), 'pages', at],
+    queryFn: ({ pageParam }) => ask<Page>(`${path}?${new URLSearchParams({ at, ...pageParam })}`),
+    initialPageParam: {} as { readonly after?: string },
+    getNextPageParam: ({ next }) => (next === undefined ? undefined : { after: next }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+
+/** Questions of the feedback form page after page, for who may answer them. */
+export const useQuestions = (question: PagesQuestion = {}) => usePages<QuestionsAnswer>('/questions', question);
+
+/** Applications for promotions page after page, for who may answer players. */
+export const useApplications = (question: PagesQuestion = {}) =>
+  usePages<ApplicationsAnswer>('/applications', question);
+
+/** One question or application by the rest of its address, where no page that is loaded has it. */
+export const useQuestion = (place: string, isAsked: boolean) =>
+  useQuery({ queryKey: [...kept.questions, place], ...get<DeskQuestion>(`/questions/${place}`), enabled: isAsked });
+
+export const useApplication = (place: string, isAsked: boolean) =>
+  useQuery({
+    queryKey: [...kept.applications, place],
+    ...get<DeskApplication>(`/applications/${place}`),
+    enabled: isAsked,
+  });
 
 /** Gives a function that names a merchant; its code while the name is not known. */
 export function useMerchantName(): (code: string) => string {

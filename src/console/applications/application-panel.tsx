@@ -9,6 +9,7 @@ import { Notice } from '../parts/notice.tsx';
 import { Panel, Section } from '../parts/panel.tsx';
 import { useOpenSession, useRight } from '../shell/session-context.ts';
 import { useText } from '../texts/use-text.ts';
+import { ApplicationPictures } from './application-pictures.tsx';
 import { ApplicationState } from './application-state.tsx';
 import { DecideForm, type Decision } from './decide-form.tsx';
 import { useMoney } from './use-money.ts';
@@ -64,6 +65,7 @@ export function ApplicationPanel({ application, onClose }: ApplicationPanelProps
       <Section>
         <h3>{promotion}</h3>
         {remark === '' ? <p>{text('application.noWords')}</p> : <Words dir="auto">{remark}</Words>}
+        <ApplicationPictures application={application} />
         <p>
           {text('application.sent')} <Ago at={at} />
         </p>

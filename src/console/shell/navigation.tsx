@@ -25,8 +25,8 @@ export function Navigation({ onPalette }: { onPalette(): void }) {
   const mayInvite = useRight('people');
   const mayAnswer = useRight('answer');
   const asking = useSupport(mayAnswer).data?.conversations.filter(({ waitingSince }) => waitingSince).length;
-  const questions = useQuestions(mayAnswer).data?.questions.filter(({ answer }) => !answer).length;
-  const applications = useApplications(mayAnswer).data?.applications.filter(({ decided }) => !decided).length;
+  const questions = useQuestions({ isAsked: mayAnswer }).data?.pages[0]?.waiting;
+  const applications = useApplications({ isAsked: mayAnswer }).data?.pages[0]?.waiting;
   const entry = ({ to, icon, label, count, isLate }: Entry) => (
     <li key={to} data-late={isLate}>
       <NavLink to={to}>

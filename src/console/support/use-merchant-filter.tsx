@@ -8,6 +8,8 @@ import { useText } from '../texts/use-text.ts';
 interface MerchantFilter {
   /** Whether something is of a chosen merchant; of any where none is chosen. */
   keep(of: Pick<DeskPlace, 'merchant'>): boolean;
+  /** Codes of the chosen merchants with commas between them; empty: none is chosen. */
+  readonly at: string;
   /** What keeps the choice in an address. */
   readonly search: string;
   readonly picker: ReactNode;
@@ -21,6 +23,7 @@ export function useMerchantFilter(): MerchantFilter {
   const chosen = params.get('at')?.split(',').filter(Boolean) ?? [];
   return {
     keep: ({ merchant }) => chosen.length === 0 || chosen.includes(merchant),
+    at: chosen.toSorted().join(','),
     search: params.size > 0 ? `?${params}` : '',
     picker: (
       <MerchantPicker

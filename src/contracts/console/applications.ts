@@ -1,12 +1,14 @@
+import type { DeskPage } from '../desk.ts';
 import type { DeskApplication } from '../desk-applications.ts';
 import type { ApproveBody, ReasonBody } from './change-sets.ts';
 
 export type { DeskApplication } from '../desk-applications.ts';
 
-/** Applications for promotions of the merchants that somebody has. */
-export interface ApplicationsAnswer {
-  /** Who waits longest first; after them decided ones, the newest first. */
-  readonly applications: readonly DeskApplication[];
+/**
+ * Applications for promotions of the merchants that somebody has: who waits longest first; after them decided ones, the
+ * newest first.
+ */
+export interface ApplicationsAnswer extends DeskPage<DeskApplication> {
   /** Codes of merchants whose platform has no desk that could be asked. */
   readonly without: readonly string[];
 }

@@ -1,15 +1,17 @@
-import type { DeskAct, DeskPerson, DeskScope } from '../../contracts/desk.ts';
+import { type DeskAct, type DeskPerson, deskPlacePattern, type DeskScope } from '../../contracts/desk.ts';
 import { failure } from '../errors.ts';
 import { idIn } from '../http/read-value.ts';
 import { longestText } from './conversations.ts';
 
 const longestName = 100;
 
-/** Which merchants, and which one of theirs, a body asks about. Throws where it says none. */
+/** Which merchants, and which one or which page of theirs, a body asks about. Throws where it says none. */
 export function readScope(body: unknown): DeskScope {
-  const { merchants, id } = Object(body);
+  const { merchants, id, after } = Object(body);
   if (!Array.isArray(merchants) || !merchants.every((one) => typeof one === 'string')) throw failure('body.invalid');
-  return { merchants, ...(id === undefined ? {} : { id: idIn(id) }) };
+  if (after !== undefined && (typeof after !== 'string' || !deskPlacePattern.test(after)))
+    throw failure('body.invalid');
+  return { merchants, ...(id === undefined ? {} : { id: idIn(id) }), ...(after === undefined ? {} : { after }) };
 }
 
 /** What a body says that somebody does; nothing where it is no such act. */

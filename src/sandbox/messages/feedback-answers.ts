@@ -1,25 +1,26 @@
 import type { DeskAnswer, DeskQuestion, QuestionResult } from '../../contracts/desk-questions.ts';
-import type { DeskScope } from '../../contracts/desk.ts';
+import type { DeskPage, DeskScope } from '../../contracts/desk.ts';
 import { openPersonal } from '../accounts/personal-data.ts';
+import { countOf, noPage, pageOf, pageOrder } from '../chat/desk-page.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 type Store = Pick<Sandbox, 'db' | 'cipher'>;
 
 /** The longest answer, in characters. */
 export const longestAnswer = 1000;
-const shown = 200;
 
-/** Questions of merchants that wait for an answer, the oldest first; after them answered ones, the newest first. */
-export async function listQuestions(store: Store, scope: DeskScope): Promise<readonly DeskQuestion[]> {
-  if (scope.merchants.length === 0) return [];
-  const open = await questions(store, scope).where('answer', 'is', null).orderBy('feedback.id').limit(shown).execute();
-  const done = await questions(store, scope)
-    .where('answer', 'is not', null)
-    .orderBy('answered_at', 'desc')
-    .orderBy('feedback.id', 'desc')
-    .limit(shown)
-    .execute();
-  return [...open, ...done].map((row) => questionOf(store, row));
+/** A page of the questions of merchants: those that wait for an answer, the oldest first; after them answered ones, the newest first. */
+export async function listQuestions(store: Store, scope: DeskScope): Promise<DeskPage<DeskQuestion>> {
+  const { merchants, after } = scope;
+  if (merchants.length === 0) return noPage;
+  const { place, behind, limit } = pageOrder({ id: 'feedback.id', ended: 'answered_at' }, after);
+  const rows = await questions(store, scope).where(behind).orderBy(place).limit(limit).execute();
+  const counts = await store.db
+    .selectFrom('feedback')
+    .select(countOf('answered_at'))
+    .where('merchant', 'in', merchants)
+    .executeTakeFirstOrThrow();
+  return pageOf(rows, counts, { ended: ({ answered_at }) => answered_at, read: (row) => questionOf(store, row) });
 }
 
 /** Answers a question, or answers it anew where the answer that was seen still stands there. */
@@ -38,7 +39,7 @@ export async function answerQuestion(
     .where('answered_at', 'is not distinct from', seen === null ? null : new Date(seen))
     .executeTakeFirst();
   const isDone = numUpdatedRows > 0n;
-  const [question] = await listQuestions(sandbox, { merchants: [merchant], id });
+  const [question] = (await listQuestions(sandbox, { merchants: [merchant], id })).list;
   const reference = `desk answer question ${id} of ${merchant} by ${by.id}`;
   security.note({ event: 'staff.act', outcome: isDone ? 'done' : 'refused', reference });
   if (isDone) news.touch(merchant);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DeskAnswer, DeskQuestion, QuestionResult } from '../../contracts/desk-questions.ts';
+import type { DeskPage, DeskScope } from '../../contracts/desk.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
 
 const mira = { id: 'p-mira', name: 'Mira Castellanos' };
@@ -11,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'livery-questions-'));
 let platform: TestSandbox;
 beforeAll(async () => {
   platform = await openTestSandbox({ keepDataIn: folder });
-  for (const merchant of ['m-one', 'm-two', 'm-other']) platform.publish(merchant, {});
+  for (const merchant of ['m-one', 'm-two', 'm-other', 'm-many']) platform.publish(merchant, {});
 }, 120_000);
 afterAll(async () => {
   await platform.close();
@@ -24,8 +25,9 @@ const ask = (path: string, body: object, key = 'key-of-the-machine') =>
     headers: { 'content-type': 'application/json', 'livery-internal': key },
     body: JSON.stringify(body),
   });
-const list = async (...merchants: readonly string[]): Promise<readonly DeskQuestion[]> =>
-  (await (await ask('questions', { merchants })).json()).value;
+const page = async (scope: DeskScope): Promise<DeskPage<DeskQuestion>> =>
+  (await (await ask('questions', scope)).json()).value;
+const list = async (...merchants: readonly string[]) => (await page({ merchants })).list;
 const answer = async (said: DeskAnswer): Promise<QuestionResult> => (await (await ask('answer', said)).json()).value;
 
 /** A question of a player of a merchant, and what this player reads of it. */
@@ -63,6 +65,48 @@ it('lists who waits longest first, answered ones last and with who answered, of 
   expect(own.slice(0, 2).map(({ id }) => id)).toEqual([last.id, early.id]);
   expect(own.every(({ merchant }) => merchant === 'm-two')).toBe(true);
   expect(await list()).toEqual([]);
+});
+
+it('gives page after page of however many there are, each once, and says how many there are and wait @C-761', async () => {
+  const { merchant } = await aQuestion('m-many', 'The first one');
+  const { db } = platform.sandbox;
+  const { id: first, ...model } = await db
+    .selectFrom('feedback')
+    .select(['id', 'merchant', 'account', 'type', 'content', 'created_at'])
+    .where('merchant', '=', merchant)
+    .where('answer', 'is', null)
+    .executeTakeFirstOrThrow();
+  const asked = Array.from({ length: 64 }, () => model);
+  // Answers of one moment and of several.
+  const answered = Array.from({ length: 70 }, (_, index) => ({
+    ...{ ...model, answer: JSON.stringify({ en: 'So.', ur: 'So.' }) },
+    answered_at: new Date(Date.UTC(2025, 0, 1, 0, 0, Math.floor(index / 3), 7)),
+  }));
+  await db
+    .insertInto('feedback')
+    .values([...asked, ...answered])
+    .execute();
+  const { count } = await db
+    .selectFrom('feedback')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('merchant', '=', merchant)
+    .executeTakeFirstOrThrow();
+  const pages: DeskPage<DeskQuestion>[] = [];
+  for (let after: string | undefined = ''; after !== undefined; after = pages.at(-1)?.next)
+    pages.push(await page({ merchants: [merchant], ...(after === '' ? {} : { after }) }));
+  expect(pages.map((one) => one.list.length)).toEqual([50, 50, Number(count) - 100]);
+  expect(pages.map(({ all, waiting }) => ({ all, waiting }))).toEqual(
+    pages.map(() => ({ all: Number(count), waiting: 65 })),
+  );
+  const found = pages.flatMap((one) => one.list);
+  expect(new Set(found.map(({ id }) => id)).size).toBe(Number(count));
+  const waiting = found.slice(0, 65).map(({ id }) => id);
+  expect(waiting[0]).toBe(first);
+  expect(waiting).toEqual(waiting.toSorted((one, other) => one - other));
+  const times = found.slice(65).map(({ answer: said, id }) => [said?.at ?? '', id] as const);
+  expect(times).toEqual(times.toSorted(([at, id], [other, otherId]) => other.localeCompare(at) || otherId - id));
+  for (const after of ['', '7', '0,0', '2,0,1', '0,0,x', '0,0,1,1'])
+    expect((await ask('questions', { merchants: [merchant], after })).status, after).toBe(400);
 });
 
 it('keeps the answer of somebody with a name, of two the first, and changes one that was seen alone @C-753', async () => {

@@ -6,7 +6,7 @@ import { failure } from '../errors.ts';
 import { idIn } from '../http/read-value.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { decideApplication } from './decide-application.ts';
-import { listApplications } from './list-applications.ts';
+import { listApplications, readPicture } from './list-applications.ts';
 
 const longestReason = 500;
 
@@ -17,6 +17,11 @@ export function addApplicationDesk(scope: FastifyInstance, sandbox: Sandbox): vo
     const decision = readDecision(body);
     if (!decision) throw failure('body.invalid');
     return { value: await decideApplication(sandbox, decision) };
+  });
+  scope.post(deskPaths.picture, async ({ body }) => {
+    const { merchant, id, number } = Object(body);
+    if (typeof merchant !== 'string' || idIn(id) === 0 || idIn(number) === 0) throw failure('body.invalid');
+    return { value: await readPicture(sandbox, { merchant, id: idIn(id), number: idIn(number) }) };
   });
 }
 

@@ -20,7 +20,7 @@ export async function decideApplication(sandbox: Sandbox, decision: DeskDecision
   security.note({ event: 'staff.act', outcome, reference: `desk ${act} application ${id} of ${merchant} by ${by.id}` });
   if (kind === 'done') news.touch(merchant);
   if (kind === 'amount' || kind === 'absent') return { kind };
-  const [application] = await listApplications(sandbox, { merchants: [merchant], id });
+  const [application] = (await listApplications(sandbox, { merchants: [merchant], id })).list;
   return application ? { kind, application } : { kind: 'absent' };
 }
 

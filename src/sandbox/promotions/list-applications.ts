@@ -1,27 +1,42 @@
 import type { DeskApplication } from '../../contracts/desk-applications.ts';
-import type { DeskScope } from '../../contracts/desk.ts';
+import type { DeskPage, DeskPicture, DeskScope } from '../../contracts/desk.ts';
 import { openPersonal } from '../accounts/personal-data.ts';
+import { countOf, noPage, pageOf, pageOrder } from '../chat/desk-page.ts';
 import { ownLanguage } from '../merchants/own-language.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { currencyOf } from '../wallet/currency.ts';
 
-const shown = 200;
+/** A page of the applications of merchants: those that wait, the oldest first; after them decided ones, the newest first. */
+export async function listApplications(sandbox: Sandbox, scope: DeskScope): Promise<DeskPage<DeskApplication>> {
+  const { merchants, after } = scope;
+  if (merchants.length === 0) return noPage;
+  const { place, behind, limit } = pageOrder({ id: 'application.id', ended: 'decided_at' }, after);
+  const rows = await applications(sandbox, scope).where(behind).orderBy(place).limit(limit).execute();
+  const counts = await sandbox.db
+    .selectFrom('promotion_application')
+    .select(countOf('decided_at'))
+    .where('merchant', 'in', merchants)
+    .executeTakeFirstOrThrow();
+  return pageOf(rows, counts, {
+    ended: ({ decided_at }) => decided_at ?? null,
+    read: (row) => applicationOf(sandbox, row),
+  });
+}
 
-/** Applications of merchants that wait, the oldest first; after them those that were decided, the newest first. */
-export async function listApplications(sandbox: Sandbox, scope: DeskScope): Promise<readonly DeskApplication[]> {
-  if (scope.merchants.length === 0) return [];
-  const open = await applications(sandbox, scope)
-    .where('decided_at', 'is', null)
-    .orderBy('application.id')
-    .limit(shown)
-    .execute();
-  const done = await applications(sandbox, scope)
-    .where('decided_at', 'is not', null)
-    .orderBy('decided_at', 'desc')
-    .orderBy('application.id', 'desc')
-    .limit(shown)
-    .execute();
-  return Promise.all([...open, ...done].map((row) => applicationOf(sandbox, row)));
+/** A picture that a player sent with an application (WebP, base64), as `readUpload` drew it anew; nothing where there is none. */
+export async function readPicture(
+  { db, cipher }: Sandbox,
+  { merchant, id, number }: DeskPicture,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('promotion_picture')
+    .innerJoin('promotion_application', 'promotion_application.id', 'promotion_picture.application')
+    .select('picture')
+    .where('promotion_application.merchant', '=', merchant)
+    .where('application', '=', id)
+    .where('sequence', '=', number)
+    .executeTakeFirst();
+  return row ? cipher.decrypt('promotion_picture.picture', row.picture) : null;
 }
 
 function applications({ db }: Sandbox, { merchants, id }: DeskScope) {
@@ -32,6 +47,12 @@ function applications({ db }: Sandbox, { merchants, id }: DeskScope) {
     .select(['application.id', 'application.merchant', 'remark', 'application.created_at', 'account.name', 'title'])
     .select(['decided_at', 'decided_by', 'reward', 'staff_reason'])
     .select(['proposed', 'proposed_by', 'proposed_by_name', 'proposed_at'])
+    .select(({ selectFrom, ref, fn }) =>
+      selectFrom('promotion_picture')
+        .select(fn.countAll<number>().as('count'))
+        .where('promotion_picture.application', '=', ref('application.id'))
+        .as('pictures'),
+    )
     .where('application.merchant', 'in', merchants)
     .$if(id !== undefined, (query) => query.where('application.id', '=', id ?? 0));
 }
@@ -47,6 +68,7 @@ async function applicationOf(sandbox: Sandbox, row: Row): Promise<DeskApplicatio
     ...{ id, merchant, player: openPersonal(cipher, { name: row.name }).name },
     promotion: row.title[await ownLanguage(sandbox, merchant)],
     remark: cipher.decrypt('promotion_application.remark', row.remark),
+    pictures: Number(row.pictures),
     at: row.created_at.toISOString(),
     currency: await currencyOf(sandbox, merchant),
     ...(proposed !== null && proposed_at && proposed_by !== null

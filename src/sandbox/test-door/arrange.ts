@@ -118,17 +118,31 @@ async function spreadMoney(
   });
 }
 
-/** Gives every account of a merchant the unread messages and promotions that a request names. */
+/** Gives every account of a merchant the unread messages, questions and promotions that a request names. */
 export async function arrangeMembers(
   sandbox: Sandbox,
-  { merchant, inboxUnread, promotionCounts }: ScenarioRequest,
+  { merchant, inboxUnread, promotionCounts, questions = 0 }: ScenarioRequest,
 ): Promise<void> {
-  if (inboxUnread === undefined && promotionCounts === undefined) return;
+  if (inboxUnread === undefined && promotionCounts === undefined && questions === 0) return;
   const accounts = await sandbox.db.selectFrom('account').select('id').where('merchant', '=', merchant).execute();
   for (const { id } of accounts) {
     if (inboxUnread !== undefined) await setUnread(sandbox, { merchant, account: id, count: inboxUnread });
     await setCounts(sandbox, id, promotionCounts ?? {});
+    await addQuestions(sandbox, { merchant, account: id, count: questions });
   }
+}
+
+async function addQuestions(
+  { db, cipher, now, news }: Sandbox,
+  { merchant, account, count }: { merchant: string; account: number; count: number },
+): Promise<void> {
+  if (count === 0) return;
+  const questions = Array.from({ length: count }, (_, index) => ({
+    ...{ merchant, account, type: 3, created_at: now() },
+    content: cipher.encrypt('feedback.content', `Question ${index + 1} of many`),
+  }));
+  await db.insertInto('feedback').values(questions).execute();
+  news.touch(merchant);
 }
 
 async function setCounts({ db }: Sandbox, account: number, counts: Readonly<Record<string, number>>): Promise<void> {

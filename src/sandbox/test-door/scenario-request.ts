@@ -163,6 +163,8 @@ export interface ScenarioRequest {
   readonly banners?: readonly { readonly url: string; readonly groupName?: string; readonly title?: string }[];
   /** Unread messages of every account of the merchant. */
   readonly inboxUnread?: number;
+  /** So many more questions of every account of the merchant, which wait. */
+  readonly questions?: number;
   /** Answers every question of the merchant's players that is still open. */
   readonly feedbackAnswer?: TextOrLocal;
   /** What every account of the merchant can collect. */
@@ -205,6 +207,7 @@ const known: Readonly<Record<keyof ScenarioRequest, true>> = {
   helpEntries: true,
   banners: true,
   inboxUnread: true,
+  questions: true,
   feedbackAnswer: true,
   promotionCounts: true,
   paymentMethods: true,

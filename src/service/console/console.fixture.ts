@@ -55,6 +55,7 @@ export interface TestAnswer {
   readonly headers: Readonly<Record<string, unknown>>;
   // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they asked for
   readonly json: any;
+  readonly bytes: Buffer;
 }
 
 /** A console over an empty store, with a clock that stands still. */
@@ -133,8 +134,9 @@ export async function openTestConsole({
       },
       ...(body === undefined ? {} : { payload: JSON.parse(JSON.stringify(body)) }),
     });
-    const json = response.body === '' ? undefined : JSON.parse(response.body);
-    return { status: response.statusCode, headers: response.headers, json };
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    const json = isJson && response.body !== '' ? JSON.parse(response.body) : undefined;
+    return { status: response.statusCode, headers: response.headers, json, bytes: response.rawPayload };
   };
   return {
     ...publishing,

@@ -27,8 +27,7 @@ beforeEach(async () => {
 
 const idOf = async (by: Staff): Promise<string> => (await by.get('/session')).json.person.id;
 const pathOf = ({ merchant, id }: DeskPlace, act: string) => `/applications/${merchant}/${id}/${act}`;
-const listed = async (by: Staff): Promise<readonly DeskApplication[]> =>
-  (await by.get('/applications')).json.applications;
+const listed = async (by: Staff): Promise<readonly DeskApplication[]> => (await by.get('/applications')).json.list;
 const chainOf = async () =>
   (await readChain(staff.db, { after: 0, limit: 10_000 })).map(({ kind, body }) => ({ kind, ...JSON.parse(body) }));
 
@@ -43,6 +42,33 @@ it('are those of the merchants that somebody has @C-754', async () => {
   for (const code of ['alder', 'birch']) staff.desk.apply(code);
   expect((await listed(mira)).map(({ merchant }) => merchant)).toEqual(['alder', 'birch']);
   expect((await listed(nadia)).map(({ merchant }) => merchant)).toEqual(['alder']);
+});
+
+it('have the pictures of their player, for who has the merchant, of a type that the bytes say and no other @C-762', async () => {
+  const png = Buffer.from('89504e470d0a1a0a0000', 'hex');
+  const jpeg = Buffer.from('ffd8ffe000104a464946', 'hex');
+  const webp = Buffer.concat([Buffer.from('RIFF'), Buffer.alloc(4), Buffer.from('WEBPVP8 ')]);
+  const page = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
+  const large = Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]);
+  const place = staff.desk.apply('birch', [png, jpeg, webp, page, large, Buffer.alloc(0)]);
+  const path = `/applications/birch/${place.id}`;
+  expect((await mira.get(path)).json).toMatchObject({ id: place.id, pictures: 6 });
+  const kinds = ['image/png', 'image/jpeg', 'image/webp'];
+  for (const [index, bytes] of [png, jpeg, webp].entries()) {
+    const answer = await mira.get(`${path}/pictures/${index + 1}`);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, kinds[index]]);
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(answer.bytes.equals(bytes)).toBe(true);
+  }
+  for (const number of [4, 5, 6]) expect((await mira.get(`${path}/pictures/${number}`)).status, `${number}`).toBe(422);
+  for (const number of ['0', '7', 'x', '-1', '1.5'])
+    expect((await mira.get(`${path}/pictures/${number}`)).status, number).toBe(404);
+  expect((await nadia.get(`${path}/pictures/1`)).status).toBe(404);
+  expect((await nadia.get(path)).status).toBe(404);
 });
 
 describe('a proposal', () => {

@@ -39,8 +39,8 @@ export async function decideApplication(
 /** One application. @throws RefusedError `NOT_FOUND` or `UNREACHABLE`. */
 export async function readApplication({ context, person, place }: AtApplication): Promise<DeskApplication> {
   const desk = await requireDesk(context, person, place.merchant);
-  const found = await desk.applications([place.merchant], place.id);
-  const application = found.find(({ merchant, id }) => merchant === place.merchant && id === place.id);
+  const { list } = await desk.applications({ merchants: [place.merchant], id: place.id });
+  const application = list.find(({ merchant, id }) => merchant === place.merchant && id === place.id);
   if (!application) throw new RefusedError('NOT_FOUND', 'There is no such application.');
   return application;
 }

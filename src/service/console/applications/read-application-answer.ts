@@ -1,9 +1,10 @@
 import type { ApplicationResult, DeskApplication, DeskProposal } from '../../../contracts/desk-applications.ts';
-import { everyOf, isAbsentOr, isId, isMoment, isText, partOf, readPerson } from '../support/read-part.ts';
+import type { DeskPage } from '../../../contracts/desk.ts';
+import { isAbsentOr, isId, isMoment, isText, pageOf, partOf, readPerson } from '../support/read-part.ts';
 
-/** Applications as a platform says them; nothing where it says something else. */
-export function readApplications(value: unknown): readonly DeskApplication[] | undefined {
-  return everyOf(value, readApplication);
+/** A page of applications as a platform says it; nothing where it says something else. */
+export function readApplications(value: unknown): DeskPage<DeskApplication> | undefined {
+  return pageOf(value, readApplication);
 }
 
 /** What came of a decision. */
@@ -15,14 +16,14 @@ export function readApplicationResult(value: unknown): ApplicationResult | undef
 }
 
 function readApplication(value: unknown): DeskApplication | undefined {
-  const { id, merchant, player, promotion, remark, at, currency, proposal, decided } = partOf(value);
+  const { id, merchant, player, promotion, remark, pictures, at, currency, proposal, decided } = partOf(value);
   if (!isId(id) || !isText(merchant) || !isText(player) || !isText(promotion) || !isText(remark)) return undefined;
-  if (!isMoment(at) || !isText(currency) || !/^[A-Z]{3}$/.test(currency)) return undefined;
+  if (!isId(pictures) || !isMoment(at) || !isText(currency) || !/^[A-Z]{3}$/.test(currency)) return undefined;
   const proposed = proposal === undefined ? undefined : readProposal(proposal);
   const ended = decided === undefined ? undefined : readDecided(decided);
   if ((proposal !== undefined && !proposed) || (decided !== undefined && !ended)) return undefined;
   return {
-    ...{ id, merchant, player, promotion, remark, at, currency },
+    ...{ id, merchant, player, promotion, remark, pictures, at, currency },
     ...(proposed ? { proposal: proposed } : {}),
     ...(ended ? { decided: ended } : {}),
   };

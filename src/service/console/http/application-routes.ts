@@ -1,9 +1,10 @@
 import type { PayBody, ProposeBody, ProposedBody } from '../../../contracts/console/applications.ts';
 import type { ReasonBody } from '../../../contracts/console/change-sets.ts';
 import { askPayment } from '../applications/ask-payment.ts';
-import { decideApplication } from '../applications/decide-application.ts';
+import { decideApplication, readApplication } from '../applications/decide-application.ts';
 import { listApplications } from '../applications/list-applications.ts';
 import { payApplication } from '../applications/pay-application.ts';
+import { readPicture } from '../applications/read-picture.ts';
 import { requireEveryGroup } from '../people/scope.ts';
 import type { ActiveSession } from '../people/sessions.ts';
 import { bodies } from './body-schemas.ts';
@@ -13,7 +14,15 @@ import { placeOf } from './place-of.ts';
 
 /** Applications of players for promotions: one person proposes what is given, a second one pays it. */
 export const applicationRoutes: readonly ConsoleRoute[] = [
-  get('/applications', 'answer', ({ context, session }) => listApplications(context, session.person)),
+  get('/applications', 'answer', ({ context, session, query }) =>
+    listApplications({ context, person: session.person, query }),
+  ),
+  get('/applications/:code/:id', 'answer', (call) => readApplication(at(call))),
+  get('/applications/:code/:id/pictures/:number', 'answer', async (call) => {
+    const { type, bytes } = await readPicture(at(call), Number(call.params['number']));
+    call.reply.type(type).header('content-security-policy', "default-src 'none'; sandbox");
+    return bytes;
+  }),
   post<ProposeBody>('/applications/:code/:id/propose', 'answer', { body: bodies.propose }, (call) => {
     const { amount, reason } = call.body;
     return decideApplication(of(call), { act: 'propose', amount, reason }, { amount, reason });
@@ -35,8 +44,12 @@ export const applicationRoutes: readonly ConsoleRoute[] = [
   }),
 ];
 
-/** Somebody at an application; it is about money, and of no flag group. */
-function of({ context, session, params }: ConsoleCall<unknown, ActiveSession>) {
-  requireEveryGroup(session.person, 'An application is of no flag group');
+function at({ context, session, params }: Pick<ConsoleCall<unknown, ActiveSession>, 'context' | 'session' | 'params'>) {
   return { context, person: session.person, place: placeOf(params, 'application') };
+}
+
+/** Somebody who decides about an application; it is about money, and of no flag group. */
+function of(call: ConsoleCall<unknown, ActiveSession>) {
+  requireEveryGroup(call.session.person, 'An application is of no flag group');
+  return at(call);
 }

@@ -61,6 +61,13 @@ const aMoneyStop = async (merchants: readonly string[]): Promise<string> => {
 /** A conversation of a merchant, which nobody has. */
 const aTalk = (merchant: string) => String(staff.desk.write(merchant, 'Hello from a player').id);
 
+/** Something of a merchant that a path with an id leads to. */
+const aPlace = (path: string, merchant: string) => {
+  if (path.startsWith('/questions/')) return staff.desk.ask(merchant, 'A question').id;
+  if (path.startsWith('/applications/')) return staff.desk.apply(merchant, [Buffer.from('ffd8ff', 'hex')]).id;
+  return path.startsWith('/support/') ? aTalk(merchant) : '';
+};
+
 /** An application of a merchant for which the administrator proposes something. */
 const aProposal = async (merchant: string) => {
   const { id } = staff.desk.apply(merchant);
@@ -174,7 +181,8 @@ describe.each(limitedRoles)('a %s of one merchant', (role) => {
         : [mine, other].map(
             (code) =>
               `${path
-                .replace(':code/:id', `${code}/${path.startsWith('/support/') ? aTalk(code) : ''}`)
+                .replace(':code/:id', `${code}/${aPlace(path, code)}`)
+                .replace(':number', '1')
                 .replace(':code', code)
                 .replace(':name', path.startsWith('/settings/') ? 'settings.ages.gate' : 'flags.CBS3')
                 .replace(':reference', cards.get(code) ?? '')}?about=CBS3&from=1&to=1`,

@@ -9,7 +9,7 @@ import type { AnswerQuestionBody } from '../../../contracts/console/questions.ts
 import { noteAct } from '../changes/note-act.ts';
 import { listColleagues } from '../support/colleagues.ts';
 import { actInConversation, readConversation } from '../support/act-in-conversation.ts';
-import { answerQuestion, listQuestions } from '../support/answer-question.ts';
+import { answerQuestion, listQuestions, readQuestion } from '../support/answer-question.ts';
 import { listConversations } from '../support/list-conversations.ts';
 import { keepShownName, readShownName } from '../support/shown-name.ts';
 import type { ActiveSession } from '../people/sessions.ts';
@@ -42,7 +42,12 @@ export const supportRoutes: readonly ConsoleRoute[] = [
   post<CloseBody>('/support/:code/:id/close', 'answer', { body: bodies.chatClose }, (call) =>
     actInConversation(of(call), { act: 'close', seen: call.body.seen }),
   ),
-  get('/questions', 'answer', ({ context, session }) => listQuestions(context, session.person)),
+  get('/questions', 'answer', ({ context, session, query }) =>
+    listQuestions({ context, person: session.person, query }),
+  ),
+  get('/questions/:code/:id', 'answer', ({ context, session, params }) =>
+    readQuestion(context, session.person, placeOf(params, 'question')),
+  ),
   post<AnswerQuestionBody>('/questions/:code/:id/answer', 'answer', { body: bodies.questionAnswer }, (call) => {
     const { context, session, params, body } = call;
     return answerQuestion(context, session.person, { ...placeOf(params, 'question'), ...body });

@@ -1,21 +1,29 @@
 import type { QuestionsAnswer } from '../../../contracts/console/questions.ts';
 import type { Person } from '../../../contracts/console/session.ts';
 import type { DeskAnswer, DeskQuestion } from '../../../contracts/desk-questions.ts';
+import type { DeskPlace } from '../../../contracts/desk.ts';
 import { noteAct } from '../changes/note-act.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
-import { splitDeskMerchants } from './desk-merchants.ts';
+import { listOfDesk, type PageRequest } from './list-of-desk.ts';
 import { requireDesk } from './require-desk.ts';
 
-/** Questions of the merchants that a person has. @throws RefusedError `UNREACHABLE`. */
-export async function listQuestions(
+/** A page of the questions of the merchants that a person has. @throws RefusedError `INVALID` or `UNREACHABLE`. */
+export function listQuestions(request: PageRequest): Promise<QuestionsAnswer> {
+  return listOfDesk(request, (desk, scope) => desk.questions(scope));
+}
+
+/** One question. @throws RefusedError `NOT_FOUND` or `UNREACHABLE`. */
+export async function readQuestion(
   context: Pick<ConsoleContext, 'db' | 'desk'>,
   person: Person,
-): Promise<QuestionsAnswer> {
-  const { reached, without } = await splitDeskMerchants(context, person);
-  const listed = reached.length > 0 ? ((await context.desk?.questions(reached)) ?? []) : [];
-  // Whatever the platform says beside what it was asked for is not for this person.
-  return { questions: listed.filter(({ merchant }) => reached.includes(merchant)), without };
+  { merchant, id }: DeskPlace,
+): Promise<DeskQuestion> {
+  const desk = await requireDesk(context, person, merchant);
+  const { list } = await desk.questions({ merchants: [merchant], id });
+  const question = list.find((one) => one.merchant === merchant && one.id === id);
+  if (!question) throw new RefusedError('NOT_FOUND', 'There is no such question.');
+  return question;
 }
 
 /**

@@ -1,14 +1,16 @@
 import type { DeskApplication, DeskDecision } from '../../../contracts/desk-applications.ts';
 import type { DeskAnswer, DeskQuestion } from '../../../contracts/desk-questions.ts';
-import type { DeskPlace } from '../../../contracts/desk.ts';
+import type { DeskPage, DeskPlace, DeskScope } from '../../../contracts/desk.ts';
 import type { SupportDesk } from './desk.ts';
 
 /** Questions and applications in memory. */
-export interface TestLists extends Pick<SupportDesk, 'questions' | 'answer' | 'applications' | 'decide'> {
+export interface TestLists extends Pick<SupportDesk, 'questions' | 'answer' | 'applications' | 'decide' | 'picture'> {
   /** Has a player ask something by the feedback form. */
   ask(merchant: string, content: string): DeskPlace;
-  /** Has a player apply for a promotion. */
-  apply(merchant: string): DeskPlace;
+  /** Has a player apply for a promotion, with pictures. */
+  apply(merchant: string, pictures?: readonly Buffer[]): DeskPlace;
+  /** How many questions a merchant has. */
+  count(merchant: string): number;
   /** What staff answered, oldest first. */
   readonly answers: readonly DeskAnswer[];
   /** What staff decided, oldest first. */
@@ -23,6 +25,7 @@ export function createTestLists(now: () => Date, reach: () => void): TestLists {
   const applications: DeskApplication[] = [];
   const answers: DeskAnswer[] = [];
   const decisions: DeskDecision[] = [];
+  const pictures = new Map<number, readonly Buffer[]>();
   let takesDecisions = true;
   const at = () => now().toISOString();
   const isAt =
@@ -38,15 +41,17 @@ export function createTestLists(now: () => Date, reach: () => void): TestLists {
       questions.push({ merchant, id, player: 'nora', type: 1, content, at: at() });
       return { merchant, id };
     },
-    apply(merchant) {
+    count: (code) => questions.filter(({ merchant }) => merchant === code).length,
+    apply(merchant, sent = []) {
       const id = applications.length + 1;
       const what = { player: 'nora', promotion: 'Rainy day', remark: 'It rained', currency: 'GBP' };
-      applications.push({ merchant, id, ...what, at: at() });
+      applications.push({ merchant, id, ...what, pictures: sent.length, at: at() });
+      pictures.set(id, sent);
       return { merchant, id };
     },
-    questions: async (merchants) => {
+    questions: async (scope) => {
       reach();
-      return questions.filter(({ merchant }) => merchants.includes(merchant));
+      return pageOf(questions, scope, ({ answer }) => answer !== undefined);
     },
     answer: async (answer) => {
       reach();
@@ -59,9 +64,13 @@ export function createTestLists(now: () => Date, reach: () => void): TestLists {
       questions[index] = question;
       return { kind: 'done', question };
     },
-    applications: async (merchants, id) => {
+    applications: async (scope) => {
       reach();
-      return applications.filter((one) => merchants.includes(one.merchant) && (id === undefined || one.id === id));
+      return pageOf(applications, scope, ({ decided }) => decided !== undefined);
+    },
+    picture: async ({ merchant, id, number }) => {
+      reach();
+      return applications.some(isAt({ merchant, id })) ? pictures.get(id)?.[number - 1] : undefined;
     },
     decide: async (decision) => {
       reach();
@@ -78,6 +87,21 @@ export function createTestLists(now: () => Date, reach: () => void): TestLists {
     },
   };
 }
+
+/** A page of those of a scope, in the order that they came in. */
+function pageOf<One extends DeskPlace>(
+  ones: readonly One[],
+  { merchants, id, after = '0,0,0' }: DeskScope,
+  hasEnded: (one: One) => boolean,
+): DeskPage<One> {
+  const found = ones.filter((one) => merchants.includes(one.merchant) && (id === undefined || one.id === id));
+  const rest = found.filter((one) => one.id > Number(after.split(',')[2]));
+  const list = rest.slice(0, pageSize);
+  const counts = { all: found.length, waiting: found.filter((one) => !hasEnded(one)).length };
+  return { list, ...counts, ...(rest.length > pageSize ? { next: `0,0,${list.at(-1)?.id ?? 0}` } : {}) };
+}
+
+const pageSize = 40;
 
 /** How an application stands after a decision; nothing where it does not fit. */
 function after(

@@ -4,8 +4,11 @@ import type {
   DeskAct,
   DeskConversation,
   DeskNews,
+  DeskPage,
+  DeskPicture,
   DeskPlace,
   DeskResult,
+  DeskScope,
   DeskThread,
 } from '../../../contracts/desk.ts';
 
@@ -19,12 +22,14 @@ export interface SupportDesk {
   /** One conversation; nothing where the merchant has no such one. */
   read(place: DeskPlace): Promise<DeskThread | undefined>;
   act(act: DeskAct): Promise<DeskResult>;
-  /** Questions of merchants, who waits longest first. */
-  questions(merchants: readonly string[]): Promise<readonly DeskQuestion[]>;
+  /** A page of questions of merchants, who waits longest first; with an id that one alone. */
+  questions(scope: DeskScope): Promise<DeskPage<DeskQuestion>>;
   answer(answer: DeskAnswer): Promise<QuestionResult>;
-  /** Applications of merchants, who waits longest first; with an id that one alone. */
-  applications(merchants: readonly string[], id?: number): Promise<readonly DeskApplication[]>;
+  /** A page of applications of merchants, who waits longest first; with an id that one alone. */
+  applications(scope: DeskScope): Promise<DeskPage<DeskApplication>>;
   decide(decision: DeskDecision): Promise<ApplicationResult>;
+  /** A picture of an application, whatever its bytes are; nothing where there is none. */
+  picture(picture: DeskPicture): Promise<Buffer | undefined>;
   /** What has moved after a mark, as soon as something has, or after a while. */
   news(mark: string | undefined, end: AbortSignal): Promise<DeskNews>;
 }

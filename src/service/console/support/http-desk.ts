@@ -3,6 +3,7 @@ import { RefusedError } from '../http/console-refusal.ts';
 import { readApplicationResult, readApplications } from '../applications/read-application-answer.ts';
 import type { SupportDesk } from './desk.ts';
 import { readConversations, readNews, readResult, readThread } from './read-desk-answer.ts';
+import { isText } from './read-part.ts';
 import { readQuestionResult, readQuestions } from './read-question-answer.ts';
 
 interface HttpDeskOptions {
@@ -34,11 +35,16 @@ export function createHttpDesk({ url, key, patienceMs = 5_000 }: HttpDeskOptions
       return thread === 'none' ? undefined : thread;
     },
     act: (act) => ask(deskPaths.act, act, readResult),
-    questions: (merchants) => ask(deskPaths.questions, { merchants }, readQuestions),
+    questions: (scope) => ask(deskPaths.questions, scope, readQuestions),
     answer: (answer) => ask(deskPaths.answer, answer, readQuestionResult),
-    applications: (merchants, id) =>
-      ask(deskPaths.applications, { merchants, ...(id === undefined ? {} : { id }) }, readApplications),
+    applications: (scope) => ask(deskPaths.applications, scope, readApplications),
     decide: (decision) => ask(deskPaths.decide, decision, readApplicationResult),
+    picture: async (picture) => {
+      const said = await ask(deskPaths.picture, picture, (value) =>
+        value === null || isText(value) ? { value } : undefined,
+      );
+      return said.value === null ? undefined : Buffer.from(said.value, 'base64');
+    },
     news: (mark, end) =>
       ask(
         deskPaths.news,

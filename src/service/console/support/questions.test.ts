@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => staff.close());
 
 const idOf = async (by: Staff): Promise<string> => (await by.get('/session')).json.person.id;
-const listed = async (by: Staff): Promise<readonly DeskQuestion[]> => (await by.get('/questions')).json.questions;
+const listed = async (by: Staff): Promise<readonly DeskQuestion[]> => (await by.get('/questions')).json.list;
 
 it('are those of the merchants that somebody has; a desk that is away is said to be @C-752', async () => {
   for (const code of ['alder', 'birch']) staff.desk.ask(code, `A question at ${code}`);
@@ -26,6 +26,29 @@ it('are those of the merchants that somebody has; a desk that is away is said to
   for (const path of ['/questions', '/applications'])
     expect((await omar.get(path)).json.code, path).toBe('UNREACHABLE');
   staff.desk.answers(true);
+});
+
+it('come page after page, counted, of the merchants that are chosen; one is read by its address @C-761', async () => {
+  const places = Array.from({ length: 45 }, (_, index) => staff.desk.ask('birch', `Question ${index}`));
+  const first = (await ines.get('/questions?at=birch')).json;
+  expect(first.list).toHaveLength(40);
+  const next = (await ines.get(`/questions?at=birch&after=${first.next}`)).json;
+  const all = staff.desk.count('birch');
+  expect([first.all, first.waiting, next.all]).toEqual([all, all, all]);
+  expect(next).not.toHaveProperty('next');
+  const ids = [...first.list, ...next.list].map(({ id }: DeskQuestion) => id);
+  expect(ids).toHaveLength(all);
+  expect(ids).toEqual(expect.arrayContaining(places.map(({ id }) => id)));
+  expect((await ines.get('/questions?at=nowhere')).json).toEqual({ list: [], all: 0, waiting: 0, without: [] });
+  expect((await omar.get('/questions?at=birch')).json.list).toEqual([]);
+  for (const path of ['/questions', '/applications'])
+    for (const after of ['x', '0,0', '2,0,1'])
+      expect((await ines.get(`${path}?after=${after}`)).json.code, `${path} ${after}`).toBe('INVALID');
+  const [one] = places;
+  const path = `/questions/birch/${one?.id}`;
+  expect((await ines.get(path)).json.content).toBe('Question 0');
+  expect((await omar.get(path)).status).toBe(404);
+  expect((await ines.get(`/questions/alder/${one?.id}`)).status).toBe(404);
 });
 
 it('are answered with a name, noted by id without a word; the second reads who was quicker @C-753', async () => {

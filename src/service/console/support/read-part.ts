@@ -1,4 +1,4 @@
-import type { DeskPerson } from '../../../contracts/desk.ts';
+import { type DeskPage, type DeskPerson, deskPlacePattern } from '../../../contracts/desk.ts';
 
 /** Somebody of the staff. */
 export function readPerson(value: unknown): DeskPerson | undefined {
@@ -11,6 +11,19 @@ export function everyOf<T>(value: unknown, read: (part: unknown) => T | undefine
   if (!Array.isArray(value)) return undefined;
   const parts = value.flatMap((part) => read(part) ?? []);
   return parts.length === value.length ? parts : undefined;
+}
+
+/** A page of a list, or nothing where it is none. */
+export function pageOf<T>(value: unknown, read: (part: unknown) => T | undefined): DeskPage<T> | undefined {
+  const { list, all, waiting, next } = partOf(value);
+  const parts = everyOf(list, read);
+  if (!parts || !isId(all) || !isId(waiting) || !isAbsentOr(next, isPlace)) return undefined;
+  return { list: parts, all, waiting, ...(next === undefined ? {} : { next }) };
+}
+
+/** Where a page begins. */
+export function isPlace(value: unknown): value is string {
+  return isText(value) && deskPlacePattern.test(value);
 }
 
 /** The parts of what should be an object. */

@@ -1,9 +1,10 @@
 import type { DeskQuestion, QuestionResult } from '../../../contracts/desk-questions.ts';
-import { everyOf, isAbsentOr, isId, isMoment, isText, partOf } from './read-part.ts';
+import type { DeskPage } from '../../../contracts/desk.ts';
+import { isAbsentOr, isId, isMoment, isText, pageOf, partOf } from './read-part.ts';
 
-/** Questions as a platform says them; nothing where it says something else. */
-export function readQuestions(value: unknown): readonly DeskQuestion[] | undefined {
-  return everyOf(value, readQuestion);
+/** A page of questions as a platform says it; nothing where it says something else. */
+export function readQuestions(value: unknown): DeskPage<DeskQuestion> | undefined {
+  return pageOf(value, readQuestion);
 }
 
 /** What came of an answer. */

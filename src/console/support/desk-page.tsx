@@ -1,0 +1,99 @@
+import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { DeskPage as Pages, DeskPlace } from '../../contracts/desk.ts';
+import { Button } from '../parts/button.tsx';
+import { Empty } from '../parts/empty.tsx';
+import { Page, Scroll } from '../parts/page.tsx';
+import { RefusalNotice } from '../parts/refusal-notice.tsx';
+import { type TextKey, useText } from '../texts/use-text.ts';
+import { type DeskEntry, DeskList } from './desk-list.tsx';
+import { useMerchantFilter } from './use-merchant-filter.tsx';
+import { WithoutNote } from './without-note.tsx';
+
+type Answer<One> = Pages<One> & { readonly without: readonly string[] };
+
+interface DeskPageProps<One> {
+  /** Where the page is. */
+  readonly path: 'questions' | 'applications';
+  /** Names of its texts. */
+  readonly words: Readonly<Record<'list' | 'none' | 'noneHint', TextKey>>;
+  /** Says which merchants have their entries elsewhere. */
+  readonly without: ComponentProps<typeof WithoutNote>['words'];
+  readonly icon: ComponentProps<typeof Empty>['icon'];
+  usePages(question: {
+    readonly at: string;
+  }): Pick<
+    UseInfiniteQueryResult<{ readonly pages: readonly Answer<One>[] }>,
+    'data' | 'error' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+  >;
+  /** Asks for one by the rest of its address. */
+  useOne(place: string, isAsked: boolean): Pick<UseQueryResult<One>, 'data' | 'error'>;
+  /** What a line says. */
+  entryOf(one: One): Pick<DeskEntry, 'player' | 'words' | 'state' | 'who'>;
+  /** What opens beside the list. */
+  panelOf(one: One, onClose: () => void): ReactNode;
+}
+
+/** What players sent, page after page: who waits longest stands first, one opens beside the list. */
+export function DeskPage<One extends DeskPlace>(props: DeskPageProps<One>) {
+  const { path, words, without, icon, usePages, useOne, entryOf, panelOf } = props;
+  const text = useText();
+  const navigate = useNavigate();
+  const { code, id } = useParams();
+  const { at, search, picker } = useMerchantFilter();
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = usePages({ at });
+  const list = data?.pages.flatMap((page) => page.list) ?? [];
+  const [first] = data?.pages ?? [];
+  const listed = list.find((one) => one.merchant === code && one.id === Number(id));
+  // What no loaded page has its address still leads to.
+  const old = useOne(`${code}/${id}`, id !== undefined && data !== undefined && !listed);
+  const opened = listed ?? old.data;
+  return (
+    <Page
+      title={text(`nav.${path}`)}
+      count={first?.waiting}
+      tools={picker}
+      panel={opened ? panelOf(opened, () => void navigate(`/${path}${search}`)) : undefined}
+    >
+      <Scroll>
+        {first ? <WithoutNote merchants={first.without} words={without} /> : null}
+        <RefusalNotice error={error ?? (listed ? null : old.error)} />
+        {first?.all === 0 ? (
+          <Empty icon={icon} title={text(words.none)}>
+            {text(words.noneHint)}
+          </Empty>
+        ) : null}
+        <DeskList
+          label={text(words.list)}
+          entries={list.map((one) => ({
+            ...{ merchant: one.merchant, id: one.id, isOpened: one === opened },
+            ...entryOf(one),
+          }))}
+          onOpen={(one) => void navigate(`/${path}/${one.merchant}/${one.id}${search}`)}
+        />
+        {first && first.all > 0 ? (
+          <Foot>
+            <span role="status">{text('desk.shown', { shown: list.length, count: first.all })}</span>
+            {hasNextPage ? (
+              <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {text('desk.more')}
+              </Button>
+            ) : null}
+          </Foot>
+        ) : null}
+      </Scroll>
+    </Page>
+  );
+}
+
+const Foot = styled.p`
+  display: flex;
+  gap: 14px;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 54px;
+  padding: 7px 18px;
+  color: var(--muted);
+`;
