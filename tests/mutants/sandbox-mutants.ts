@@ -60,4 +60,29 @@ export const sandboxMutants = [
   ...mutantsOf('src/sandbox/play/rounds.ts', [
     ['call', 'note: chosen.title, at, wallet: purse.wallet', 'note: chosen.title, at, wallet: mainWallet', 'G-333'],
   ]),
+  ...mutantsOf('src/sandbox/chat/desk-page.ts', [
+    ['order', 'then 0 else -(extract(epoch', 'then 0 else (extract(epoch', 'C-752'],
+    ['limit', 'limit: pageSize + 1 }', 'limit: pageSize }', 'C-761'],
+  ]),
+  ...mutantsOf('src/sandbox/messages/feedback-answers.ts', [
+    ['condition', ".where('merchant', 'in', merchants)", '', 'C-761'],
+    ['call', 'answered_by: by.name })', 'answered_by: by.id })', 'C-753'],
+    [
+      'condition',
+      "where('answered_at', 'is not distinct from', seen === null",
+      "where('answered_at', 'is distinct from', seen !== null",
+      'C-753',
+    ],
+    ['condition', ".where('merchant', '=', merchant)", '', 'C-758'],
+  ]),
+  ...mutantsOf('src/sandbox/promotions/list-applications.ts', [
+    ['order', "ended: 'decided_at' }", "ended: 'proposed_at' }", 'C-754'],
+    ['condition', ".where('promotion_application.merchant', '=', merchant)", '', 'C-762'],
+  ]),
+  ...mutantsOf('src/sandbox/promotions/decide-application.ts', [
+    ['condition', "if (proposed !== null) return 'moved';\n      const", 'const', 'C-755'],
+    ['condition', ' || author === by.id', '', 'C-758'],
+    ['condition', "if (decided_at !== null) return 'moved';", '', 'C-758'],
+    ['limit', "if (units <= 0) return 'amount';", "if (units < 0) return 'amount';", 'C-755'],
+  ]),
 ];

@@ -207,4 +207,23 @@ export const serviceMutants = [
   ...mutantsOf('src/service/scenes/demo-sessions.ts', [
     ['call', 'JSON.stringify({ merchant, type, token })', 'JSON.stringify({ merchant, type })', 'T-098'],
   ]),
+  ...mutantsOf('src/service/console/support/answer-question.ts', [
+    ['call', 'await noteAct(context, `answer question ${id} of ${merchant}`, person);', '', 'C-753'],
+  ]),
+  ...mutantsOf('src/service/console/support/list-of-desk.ts', [
+    ['condition', 'if (after !== undefined && !isPlace(after))', 'if (false as boolean)', 'C-761'],
+  ]),
+  ...mutantsOf('src/service/console/applications/read-picture.ts', [
+    ['limit', ' || bytes.length > mostBytes', '', 'C-762'],
+  ]),
+  ...mutantsOf('src/service/console/applications/decide-application.ts', [
+    ['condition', 'decision.author !== person.id && ', '', 'C-755'],
+  ]),
+  ...mutantsOf('src/service/console/applications/ask-payment.ts', [
+    ['condition', 'if (proposal.by.id === person.id)', 'if (false as boolean)', 'C-756'],
+  ]),
+  ...mutantsOf('src/service/console/applications/pay-application.ts', [
+    ['condition', 'content.application === place.id &&', '', 'C-756'],
+    ['order', "await appendAlone(context.db, [{ kind: 'reward', body }]);\n  return", 'return', 'C-757'],
+  ]),
 ];

@@ -177,4 +177,16 @@ export const mutants: readonly Mutant[] = [
     'clock.after(0, () => {',
     'G-330',
   ),
+  condition(
+    'console/applications/application-panel.tsx',
+    "if (proposal.by.id === person.id) return ['reject'];",
+    "if (proposal.by.id === person.id) return ['pay', 'reject'];",
+    'C-759',
+  ),
+  timing(
+    'console/flags/flag-panel.tsx',
+    'const differs = findDiffering(flag.name, merchants);',
+    'const differs = findDiffering(flag.name, page.data ? merchants : []);',
+    'C-789',
+  ),
 ];
