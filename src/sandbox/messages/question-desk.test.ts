@@ -68,6 +68,7 @@ it('lists who waits longest first, answered ones last and with who answered, of 
 });
 
 it('gives page after page of however many there are, each once, and says how many there are and wait @C-761', async () => {
+  await aQuestion('m-two', 'One of another merchant', 'player2');
   const { merchant } = await aQuestion('m-many', 'The first one');
   const { db } = platform.sandbox;
   const { id: first, ...model } = await db
