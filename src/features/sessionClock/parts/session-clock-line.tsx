@@ -14,7 +14,7 @@ export default function SessionClockLine() {
   const canBreak = useCanBreak();
   const words = clockWords(now, startedAt);
   return (
-    <Line $isFull={canBreak}>
+    <Line aria-label={text('sessionClock:label')} $isFull={canBreak}>
       <Times role="timer" aria-label={text('sessionClock:label')}>
         <span>
           <small>{text('sessionClock:time')}</small> <Figures dir="ltr">{words.time}</Figures>
@@ -53,7 +53,7 @@ function useSessionStart(): number | undefined {
   return startedAt;
 }
 
-const Line = styled.div<{ readonly $isFull: boolean }>`
+const Line = styled.section<{ readonly $isFull: boolean }>`
   position: sticky;
   inset-block-start: var(--line, 0px);
   z-index: 5;
