@@ -2305,7 +2305,7 @@ export interface components {
              */
             iconUrl?: string;
             /**
-             * @description Id.
+             * @description Number that the player sees, their own: 3 is their third bet in the sandbox.
              * @example 3
              */
             id: number;
@@ -6216,7 +6216,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description Id.
+             * @description Number that the player sees, their own: 9 is their ninth movement in the sandbox. With types=A, any that is told apart.
              * @example 9
              */
             id: number;

@@ -6,6 +6,7 @@ import { readMoment } from '../http/read-moment.ts';
 import { forMembers } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
 import { decimalsIn } from '../wallet/currency.ts';
+import { numbersOf } from './numbers-of.ts';
 import { readTransactions } from './transactions.ts';
 
 /** Bets and movements of the signed-in player. */
@@ -23,8 +24,9 @@ export const recordRoutes: readonly SandboxRoute[] = [
     const bets = rows.map(({ node_id, ...bet }) => ({ ...bet, game: catalogue.byNode(node_id) }));
     const wanted = bets.filter((bet) => (!from || bet.created_at >= from) && isWanted(bet, query));
     const { items, paging } = pageOf(wanted, query['page'], query['pageSize'] ?? '35');
+    const numbers = numbersOf(rows);
     const list = items.map(({ id, game, stake, payout, created_at }) => ({
-      id,
+      id: numbers.get(id) ?? id,
       gameName: game?.title ?? '',
       vassalage: game?.vendor.code ?? '',
       ...(game ? { displayName: game.vendor.name, iconUrl: `/art/games/${game.gameId}` } : {}),

@@ -8,6 +8,7 @@ import type { MemberCall } from '../http/route.ts';
 import { stateOf } from '../payments/payment-state.ts';
 import { type FactColumn, factsOf, type PaymentRow } from '../payments/view-payment.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { numbersOf } from './numbers-of.ts';
 
 /** Money that changes its wallet, and stays the player's. */
 const innerKinds = ['transfer', 'collect'];
@@ -19,7 +20,7 @@ export async function readTransactions(sandbox: Sandbox, call: MemberCall) {
 }
 
 async function ownTransactions({ db, now }: Sandbox, { member, query }: MemberCall) {
-  const rows = await movements(db, query['kind'])
+  const rows = await movements(db)
     .leftJoin('payment', 'payment.id', 'movement.payment')
     .select(['payment.id as payment', 'reference', 'direction', 'payment.amount as ordered', 'fee', 'received'])
     .select(['failed_at', 'expires_at'])
@@ -27,9 +28,11 @@ async function ownTransactions({ db, now }: Sandbox, { member, query }: MemberCa
     // What goes from one wallet to another is one line: what arrived.
     .where((where) => where.or([where('movement.kind', 'not in', innerKinds), where('entry.amount', '>', '0')]))
     .execute();
-  const { items, paging } = pageOf(rows, query['page'], query['pageSize'] ?? '35');
+  const numbers = numbersOf(rows);
+  const wanted = query['kind'] ? rows.filter(({ kind }) => kind === query['kind']) : rows;
+  const { items, paging } = pageOf(wanted, query['page'], query['pageSize'] ?? '35');
   const list = items.map(({ id, kind, note, amount, created_at, ...row }) => ({
-    ...{ id, kind, note, amount },
+    ...{ id: numbers.get(id) ?? id, kind, note, amount },
     at: created_at.toISOString(),
     ...markOf(row, now()),
   }));
@@ -61,9 +64,10 @@ async function teamTransactions(sandbox: Sandbox, call: MemberCall) {
   const { query, member: agent } = call;
   const named = query['member'] ? await requireTeamMember(sandbox, call, query['member']) : undefined;
   const range = query['startDate'] ? await dayRangeOf(sandbox, call) : undefined;
-  const found = await movements(db, query['kind'])
+  const found = await movements(db)
     .innerJoin('account', 'account.id', 'ledger.account')
     .select('account.name')
+    .$if(Boolean(query['kind']), (rows) => rows.where('movement.kind', '=', query['kind'] ?? ''))
     // Which wallet members keep their money in is not their agent's business.
     .where('movement.kind', 'not in', innerKinds)
     .$if(named !== undefined, (rows) => rows.where('ledger.account', '=', named?.id ?? 0))
@@ -78,15 +82,14 @@ async function teamTransactions(sandbox: Sandbox, call: MemberCall) {
   return { value: { list, totalPages: paging.totalPages } };
 }
 
-/** Movements of players' ledgers, newest first; of one kind when it is named. */
-function movements(db: Sandbox['db'], kind: string | undefined) {
+/** Movements of players' ledgers, newest first. */
+function movements(db: Sandbox['db']) {
   return db
     .selectFrom('movement')
     .innerJoin('entry', 'entry.movement', 'movement.id')
     .innerJoin('ledger', 'ledger.id', 'entry.ledger')
     .select(['movement.id', 'movement.kind', 'movement.note', 'movement.created_at'])
     .select(sql<string>`entry.amount::text`.as('amount'))
-    .$if(Boolean(kind), (found) => found.where('movement.kind', '=', kind ?? ''))
     .orderBy('movement.created_at', 'desc')
     .orderBy('movement.id', 'desc');
 }
