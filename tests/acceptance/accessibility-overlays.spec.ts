@@ -18,7 +18,7 @@ const navigation = { 'sideMenu.item': ['customerService.menu', 'session.signOutM
 /** Dialogs that are opened below. */
 const known = [
   ...['login', 'forget', 'register', 'customerService', 'signOut', 'language', 'changePassword', 'trialAge'],
-  ...['games.menu', 'referral', 'idle', 'realityCheck'],
+  ...['games.menu', 'referral', 'idle', 'realityCheck', 'takeBreak'],
   // Follows a sign-in at a provider: looked at in login-social.spec.ts.
   'socialOpening',
 ];
@@ -75,7 +75,8 @@ for (const language of ['en', 'ur']) {
 
     test('no violation in those of a member', async ({ aSite, page, platform }) => {
       test.setTimeout(240_000);
-      const site = await aSite({ language, settings, navigation });
+      const clock = { 'session.clock': true, 'safePlay.breakButton': true };
+      const site = await aSite({ language, settings: { ...settings, ...clock }, navigation });
       const found: string[] = [];
       await signIn(page, site, { balance: '1250.50' });
       await platform.given(site, { announcements });
@@ -105,6 +106,10 @@ for (const language of ['en', 'ur']) {
       await walkTo(page, '/m/securityCenter');
       await page.getByRole('button', { name: said('security:loginPassword') }).click();
       found.push(...(await findFaults(page, language, 'changePassword')));
+      await closeTop(page);
+      await page.getByRole('button', { name: said('sessionClock:break') }).click();
+      await expect(topDialog(page).getByText(said('safePlay:timeOutEnds'))).toBeVisible();
+      found.push(...(await findFaults(page, language, 'takeBreak')));
       await closeTop(page);
       await visit(page, '/m/play');
       await bringRealityCheck(page, site);
