@@ -7,9 +7,9 @@ const bases = ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const;
 
 const busy = (page: Page) => page.locator('main [aria-busy=true]:not([inert])');
 
-/** How a list is laid out, whatever its colours, typefaces and words: edges, corners, indents, and what stands beside what. */
-function layoutOf(list: Element): string {
-  const [first, second] = [...list.children].map((row) => {
+/** How rows are laid out, whatever its colours, typefaces and words: edges, corners, indents, and what stands beside what. */
+function layoutOf(rows: Element): string {
+  const [first, second] = [...rows.children].map((row) => {
     const { left } = row.getBoundingClientRect();
     const { borderBlockEndStyle, borderEndStartRadius, boxShadow, backgroundColor } = getComputedStyle(row);
     const money = row.querySelector('a bdi[dir=ltr], a b')?.getBoundingClientRect();
@@ -58,9 +58,10 @@ test.describe('pages of an agent', () => {
       const site = await aSite({ base, language: 'en' });
       await signInAsAgent(page, site);
       await page.goto(site.url('/m/member/team'));
-      const list = page.locator('main ul:has(> li strong)').last();
-      await expect(list.locator('> li')).toHaveCount(2);
-      const layout = await list.evaluate(layoutOf);
+      // A list of members stands in parts; two members are in the first.
+      const part = page.locator('main [role=list] > :has(> [role=listitem] strong)');
+      await expect(part.locator('> [role=listitem]')).toHaveCount(2);
+      const layout = await part.evaluate(layoutOf);
       expect(layouts.get(layout), `${base} lays members out as another brand does: ${layout}`).toBeUndefined();
       layouts.set(layout, base);
       await page.close();
