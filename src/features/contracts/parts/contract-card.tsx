@@ -39,7 +39,9 @@ export function Terms({ contract }: { readonly contract: Contract }) {
     at === undefined ? [] : [{ id, name: text(`contracts:${id}At`), value: <bdi dir="ltr">{day(at)}</bdi> }],
   );
   const facts = [
-    { id: 'period', name: text('contracts:period'), value: period === '' ? '' : text(`contracts:period.${period}`) },
+    ...(period === ''
+      ? []
+      : [{ id: 'period', name: text('contracts:period'), value: text(`contracts:period.${period}`) }]),
     {
       id: 'upline',
       name: text('contracts:upline'),
