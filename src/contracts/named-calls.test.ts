@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { namesIn } from './named-calls.ts';
+import { describe, expect, it } from 'vitest';
+import { isNumberPlain, namesIn } from './named-calls.ts';
 
 it.each([
   ['login', { username: ' Mar.Low ' }, ['marlow']],
@@ -14,4 +14,25 @@ it.each([
   ['wallet', { username: 'marlow' }, []],
 ])('counts %s with %j for %j', (call, fields, names) => {
   expect(namesIn(call, fields)).toEqual(names);
+});
+
+describe('isNumberPlain', () => {
+  it.each(['087 123 4567', '+353 (87) 123-4567', 871234567, '', null, undefined])(
+    'takes a number as people write it: %j',
+    (mobileNum) => {
+      expect(isNumberPlain('smsCode', { mobileNum })).toBe(true);
+    },
+  );
+
+  it.each([['871234567;isub=12'], [['871234567']], [{}], [{ toString: 1 }], [true], [[]]])(
+    'refuses what has another spelling, or none: %j',
+    (mobileNum) => {
+      expect(isNumberPlain('smsCode', { mobileNum })).toBe(false);
+      expect(isNumberPlain('smsCode', { mobileNo: mobileNum, mobileNum: '871234567' })).toBe(false);
+    },
+  );
+
+  it('asks nothing of a call that names nobody by number', () => {
+    expect(isNumberPlain('login', { mobileNum: { toString: 1 } })).toBe(true);
+  });
 });

@@ -24,7 +24,11 @@ const numberFields: Partial<Record<EndpointName, readonly string[]>> = {
 /** Whether what should be a number is one, so that it has no other spelling than those that are counted as one. */
 export function isNumberPlain(call: string, fields: Readonly<Record<string, unknown>>): boolean {
   const known: Readonly<Record<string, readonly string[]>> = numberFields;
-  return (known[call] ?? []).every((field) => isNumberText(String(fields[field] ?? '')));
+  return (known[call] ?? []).every((field) => {
+    const value = fields[field] ?? '';
+    // A list or an object has as many spellings as somebody likes, and may have none.
+    return (typeof value === 'string' || typeof value === 'number') && isNumberText(String(value));
+  });
 }
 
 /** Whether a call is about somebody. */

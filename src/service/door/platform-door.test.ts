@@ -179,12 +179,23 @@ describe('the door to the platform', { timeout: 240_000 }, () => {
       ['login', `{"username":"marlow","password":"x","more":${deep}}`],
       ['smsCode', `{"mobileNo":${deep}}`],
       ['login', '{"username":"marlow"'],
+      ['smsCode', '{"mobileNo":{"toString":1}}'],
+      ['smsCode', '{"mobileNo":["7700900111"]}'],
     ] as const) {
       arrivals.length = 0;
       const { method, path } = endpoints[name];
       const answer = await call(path, { method, text, headers: { 'content-type': 'application/json' } });
       expect([answer.status, JSON.parse(answer.text).code, passedOn()]).toEqual([400, 'BODY_UNREADABLE', []]);
     }
+  });
+
+  it('passes on what it need not read as it came, a field that is no text included', async () => {
+    arrivals.length = 0;
+    const { method, path } = endpoints['smsCode'];
+    const text = '{"mobileNo":"7700955222","more":{"toString":1}}';
+    const answer = await call(path, { method, text, headers: { 'content-type': 'application/json' } });
+    expect(answer.status).toBe(200);
+    expect(passedOn()).toHaveLength(1);
   });
 
   const guesses = [

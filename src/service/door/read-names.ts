@@ -55,6 +55,7 @@ function statedName(jwe: string): string {
 /** The fields in one spelling: of a field that was sent twice, no platform reads another one than was counted. */
 function written(fields: Readonly<Record<string, unknown>>, { contentType }: SentBody): Buffer {
   const isForm = contentType?.trim().toLowerCase().startsWith('application/x-www-form-urlencoded') ?? false;
+  if (!isForm) return Buffer.from(JSON.stringify(fields));
   const texts = Object.entries(fields).map(([name, value]) => [name, String(value)]);
-  return Buffer.from(isForm ? new URLSearchParams(texts).toString() : JSON.stringify(fields));
+  return Buffer.from(new URLSearchParams(texts).toString());
 }
