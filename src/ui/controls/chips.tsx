@@ -31,7 +31,14 @@ export function Chip({ pressed, children, onPress }: ChipProps) {
   const { list } = useLayout();
   const face = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (pressed && face.current !== null) showInRow(face.current);
+    if (!pressed) return;
+    const show = () => {
+      if (face.current !== null) showInRow(face.current);
+    };
+    show();
+    // Letters that come late make chips wider.
+    document.fonts.addEventListener('loadingdone', show);
+    return () => document.fonts.removeEventListener('loadingdone', show);
   }, [pressed]);
   return (
     <Face ref={face} $form={list} type="button" aria-pressed={pressed} onClick={onPress}>
