@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, memo, useCallback } from 'react';
 import { styled } from 'styled-components';
 import { type Game, useImageHost, useRuntime, useText } from '../../../client/index.ts';
 import { tilePicture, tileTheme, useFavourites, useLaunch } from '../../../lobby/index.ts';
-import { GameTile, type TileSetProps, token, useTileShape } from '../../../ui/index.ts';
+import { GameTile, type TileSetProps, type TileShape, token, useTileShape } from '../../../ui/index.ts';
 import { blankLine } from './blank-line.ts';
 
 export interface GameTilesProps {
@@ -21,28 +21,55 @@ export function GameTiles({ label, games, form: Tiles, eager = 0, marksNew = tru
   const text = useText();
   const host = useImageHost();
   const launch = useLaunch();
-  const { dialogs } = useRuntime();
+  const { dialogs, actions } = useRuntime();
   const heartOf = useFavourites();
   const shape = useTileShape();
+  const onOpen = useCallback((game: Game) => void launch(game), [launch]);
+  const onToggle = useCallback((game: Game) => void actions.run('favourites.toggle', { game }), [actions]);
+  const onHold = useCallback((game: Game) => dialogs.open('games.menu', { game }), [dialogs]);
   return (
     <Tiles label={label}>
       {games.map((game, index) => (
-        <GameTile
+        <Tile
           key={game.nodeId}
-          picture={tilePicture(game, shape, host)}
-          name={game.gameName}
-          vendor={game.displayName}
-          eager={index < eager}
+          isOn={heartOf(game).on}
           mark={marksNew && game.isNew ? text('ui:new') : undefined}
-          theme={tileTheme(game.nodeId)}
-          favourite={heartOf(game)}
-          onOpen={() => void launch(game)}
-          onHold={() => dialogs.open('games.menu', { game })}
+          isEager={index < eager}
+          {...{ game, host, shape, onOpen, onToggle, onHold }}
         />
       ))}
     </Tiles>
   );
 }
+
+interface TileProps {
+  readonly game: Game;
+  readonly isOn: boolean;
+  readonly mark: string | undefined;
+  readonly isEager: boolean;
+  readonly host: string;
+  readonly shape: TileShape;
+  onOpen(game: Game): void;
+  onToggle(game: Game): void;
+  onHold(game: Game): void;
+}
+
+/** Drawn once per game, however often the answers around it change while the lobby opens. */
+const Tile = memo(function Tile({ game, isOn, mark, isEager, host, shape, onOpen, onToggle, onHold }: TileProps) {
+  return (
+    <GameTile
+      picture={tilePicture(game, shape, host)}
+      name={game.gameName}
+      vendor={game.displayName}
+      eager={isEager}
+      mark={mark}
+      theme={tileTheme(game.nodeId)}
+      favourite={{ on: isOn, onToggle: () => onToggle(game) }}
+      onOpen={() => onOpen(game)}
+      onHold={() => onHold(game)}
+    />
+  );
+});
 
 export interface TileSkeletonsProps {
   readonly label: string;
