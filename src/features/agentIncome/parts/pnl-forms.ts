@@ -43,7 +43,7 @@ export const pnlForms = {
     background: none;
     caption { padding-inline: 0; }
     th, td { border: 0; }
-    th:first-child { position: sticky; isolation: isolate; padding-inline-start: 40px; border: 0; background: ${token('color.bg')}; }
+    th:first-child { position: sticky; isolation: isolate; max-inline-size: 12em; padding-inline-start: 40px; border: 0; background: ${token('color.bg')}; }
     tbody th::before {
       content: '';
       position: absolute;
@@ -79,9 +79,9 @@ export const pnlForms = {
     background: none;
     caption { padding-inline: 0; }
     th, td { padding: 5px 8px; border-block-start: 2px dotted ${token('color.line')}; }
-    th:first-child { border-inline-end: 0; background: ${token('color.bg')}; }
-    tbody th::before { content: '> ' / ''; color: ${token('color.accent')}; font-family: ${token('font.numeric')}; }
-    [dir='rtl'] & tbody th::before { content: '< ' / ''; }
+    th:first-child { max-inline-size: 11em; padding-inline-start: 20px; border-inline-end: 0; background: ${token('color.bg')}; }
+    tbody th::before { content: '>' / ''; position: absolute; inset-inline-start: 2px; color: ${token('color.accent')}; font-family: ${token('font.numeric')}; }
+    [dir='rtl'] & tbody th::before { content: '<' / ''; }
     tfoot :is(th, td, th:first-child) { border-block-start: 2px solid ${token('color.accent')}; background: ${token('color.bg')}; }
   `,
   /** A block for each member, the name in big type, one corner of its own. */
