@@ -18,7 +18,12 @@ export function focusFirstError(
 
 /** Focuses one field of a form. */
 export function focusField(idPrefix: string, name: string): void {
-  const input = document.getElementById(fieldId(idPrefix, name));
+  showField(fieldId(idPrefix, name));
+}
+
+/** Focuses an element by its id, in the middle of the window: a bar that stays at its foot covers no error. */
+export function showField(id: string): void {
+  const input = document.getElementById(id);
   input?.focus({ preventScroll: true });
   input?.scrollIntoView({ block: 'center' });
 }

@@ -91,8 +91,8 @@ export function ThinForm({
   );
 }
 
-/** Messages of both sources by field; a validator's own come first. */
+/** Messages by field. What the server said of a value stands alone: an emptied field would say a second sentence. */
 export function merged(own: FormMessages, server: FormMessages): FormMessages {
   const names = new Set([...Object.keys(own), ...Object.keys(server)]);
-  return Object.fromEntries([...names].map((name) => [name, [...(own[name] ?? []), ...(server[name] ?? [])]]));
+  return Object.fromEntries([...names].map((name) => [name, server[name] ?? own[name] ?? []]));
 }

@@ -26,6 +26,7 @@ export { OfferPage, type OfferPageProps } from './content/offer-page.tsx';
 export { LeadRow, type LeadRowProps } from './content/lead-row.tsx';
 export { PictureCard, type PictureCardProps } from './content/picture-card.tsx';
 export { ProgressMeter, type ProgressMeterProps } from './content/progress-meter.tsx';
+export { festoonLamp, festoonWire } from './content/festoon.ts';
 export { QrCode, type QrCodeProps } from './content/qr-code.tsx';
 export { ButtonRow, ScreenBody } from './content/screen-body.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './content/skeleton.tsx';

@@ -68,17 +68,18 @@ test.describe('pages of an agent', () => {
     }
   });
 
-  test('names stay whole in profit and loss', async ({ aSite, page, platform }) => {
-    const site = await aSite({ base: 'tide' });
-    await signInAsAgent(page, site);
-    const history = [bet({ day: 1, amount: '1234567.50', win: '1234567.50' })];
-    await platform.given(site, { accounts: [{ userName: 'fennimore79', upline: 'anna', history }] });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(site.url('/m/agent/team/pnl'));
-    const name = page.getByRole('rowheader').getByText('fennimore79');
-    await expect(name).toBeVisible();
-    expect(await name.evaluate((one) => one.getClientRects().length)).toBe(1);
-  });
+  for (const base of bases)
+    test(`names stay whole in profit and loss on ${base}`, async ({ aSite, page, platform }) => {
+      const site = await aSite({ base, language: 'en' });
+      await signInAsAgent(page, site);
+      const history = [bet({ day: 1, amount: '1234567.50', win: '1234567.50' })];
+      await platform.given(site, { accounts: [{ userName: 'fennimore79', upline: 'anna', history }] });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(site.url('/m/agent/team/pnl'));
+      const name = page.getByRole('rowheader').getByText('fennimore79');
+      await expect(name).toBeVisible();
+      expect(await name.evaluate((one) => one.getClientRects().length)).toBe(1);
+    });
 
   for (const base of ['chamak', 'soda'] as const) {
     test(`what a member won, and what came back, is read on its coloured ground at ${base}`, async ({

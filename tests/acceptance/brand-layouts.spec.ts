@@ -106,3 +106,63 @@ test('no envelope hangs over words, and a title of twice its size stays on its c
   });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+test('members and their figures stand in another table in each brand', async ({ aSite, anotherVisitor }) => {
+  test.setTimeout(180_000);
+  const tables = new Set<string>();
+  for (const base of brands) {
+    const page = await anotherVisitor();
+    const site = await aSite({ base, language: 'en' });
+    await signInAsAgent(page, site);
+    await page.goto(site.url('/m/agent/team/pnl'));
+    const name = main(page).locator('tbody th').first();
+    await expect(name).toBeVisible();
+    tables.add(
+      await name.evaluate((cell) => {
+        const { borderSpacing } = getComputedStyle(cell.closest('table') ?? cell);
+        const { borderBlockStartStyle, borderStartStartRadius, paddingInlineStart } = getComputedStyle(cell);
+        const signs = [getComputedStyle(cell, '::before').content, getComputedStyle(cell, '::after').content];
+        return [borderSpacing, borderBlockStartStyle, borderStartStartRadius, paddingInlineStart, ...signs].join(' ');
+      }),
+    );
+    await page.close();
+  }
+  expect(tables.size).toBe(brands.length);
+});
+
+for (const base of ['karat', 'ninety', 'chamak', 'soda'] as const) {
+  test(`the last row of figures of a team fills its width on ${base}`, async ({ aSite, page }) => {
+    const site = await aSite({ base, language: 'en' });
+    await signInAsAgent(page, site);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.url('/m/agent/team/overview'));
+    const last = main(page).locator('[data-figure=netProfit]');
+    await expect(last).toBeVisible();
+    const free = await last.evaluate((one) => {
+      const end = one.parentElement?.getBoundingClientRect().right ?? 0;
+      return end - one.getBoundingClientRect().right;
+    });
+    expect(Math.abs(free)).toBeLessThan(2);
+  });
+}
+
+for (const base of brands) {
+  test(`an amount that is refused stands clear of the bars of ${base}`, async ({ aSite, page }) => {
+    const site = await aSite({ base, language: 'en', flags: { DEPOSIT: true } });
+    await signIn(page, site);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.url('/m/voucherCenter'));
+    await main(page).getByRole('button', { name: 'Deposit now' }).click();
+    const amount = page.locator('input[name=amount]');
+    await expect(amount).toBeFocused();
+    const isClear = () =>
+      amount.evaluate((one) => {
+        const { top, bottom, left, width } = one.getBoundingClientRect();
+        const error = document.getElementById(`${one.id}-error`)?.getBoundingClientRect();
+        const places = [(top + bottom) / 2, ((error?.top ?? 0) + (error?.bottom ?? 0)) / 2];
+        const seen = places.map((y) => document.elementFromPoint(left + width / 3, y));
+        return seen.every((hit) => hit?.closest('[data-field=frame]')?.contains(one));
+      });
+    await expect.poll(isClear).toBe(true);
+  });
+}

@@ -103,3 +103,15 @@ test.describe('download', () => {
     expect((await read('karat')).status).toBe(404);
   });
 });
+
+test('without an app the page says how the site comes onto the home screen, and shows a code for another phone', async ({
+  aSite,
+  page,
+}) => {
+  const site = await aSite({ base: 'tide', language: 'en' });
+  await page.goto(site.url('/m/app'));
+  await expect(page.getByRole('heading', { name: 'There is no app to download at the moment.' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'iPhone' })).toContainText('Add to Home Screen');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Android' })).toContainText('Add to Home screen');
+  await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
+});

@@ -170,6 +170,34 @@ test.describe('forgot', () => {
   }
 });
 
+test('a wrong code says so at its field, in one sentence, with the cursor there', async ({ aSite, page, platform }) => {
+  const site = await aSite({ base: 'soda', settings: byPhone });
+  const failure = { status: 400, code: 'verification.code.error' };
+  await platform.given(site, { failures: { setPasswordByPhone: failure } });
+  await page.goto(site.url('/m/forget'));
+  await input(page, 'mobileNum').fill('851234567');
+  const code = page.locator('[id="recovery_verificationCode"]');
+  await code.fill('246810');
+  await input(page, 'newPassword').fill('another456');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.locator('[id="recovery_verificationCode-error"]')).toHaveText(
+    'This code is not right. Check it, or get a new one',
+  );
+  await expect(code).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Notifications' }).locator('*')).toHaveCount(0);
+});
+
+test('an Irish number is seen whole beside its code on amber', async ({ aSite, page }) => {
+  const site = await aSite({ base: 'amber', language: 'en', settings: byPhone });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url('/m/forget'));
+  const number = input(page, 'mobileNum');
+  await page.getByLabel('Dialling code').selectOption('+353');
+  await number.fill('851234567');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await number.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test.describe('validation', () => {
   test('the user name follows the login’s rule @A-292', async ({ aSite, page, calls }) => {
     const site = await aSite({ base: 'soda', settings: byMail, rules: { loginUsername: { min: 4 } } });

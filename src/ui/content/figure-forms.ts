@@ -56,8 +56,6 @@ export const figureForms = {
   `,
   /** Drops as wide as what they say, one corner of each drawn in. */
   drops: css`
-    display: flex;
-    flex-wrap: wrap;
     gap: 10px;
     > div { flex: 1 0 auto; max-inline-size: 100%; padding: 11px 20px; border-radius: 30px; background: ${token('color.surface')}; }
     > :nth-child(odd) { border-end-start-radius: 8px; }
@@ -76,10 +74,9 @@ export const figureForms = {
   /** The first figure as a poster, the others as blocks below it. */
   headlines: css`
     gap: 8px;
-    && { grid-template-columns: repeat(auto-fit, minmax(min(6.25rem, 100%), 1fr)); }
     > div { padding: 14px 18px; border-radius: 6px 26px 26px; background: ${token('color.surface')}; }
     > :first-child {
-      grid-column: 1 / -1;
+      flex-basis: 100%;
       border-radius: 26px 26px 26px 6px;
       background: ${token('color.brand1')};
       color: ${token('color.onBrand1')};

@@ -29,11 +29,13 @@ export function FigureGrid({ label, isBusy, figures }: FigureGridProps) {
 }
 
 const Grid = styled.dl<{ readonly $form: LayoutForms['facts'] }>`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(6.25rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   margin: 0;
+  /* Three in a row; what is left for the last row fills it. */
+  > div { flex: 1 1 max(6.25rem, 26%); }
   /* Four stand two and two: of three in a row one would be left over. */
-  &:has(> :nth-child(4):last-child) { grid-template-columns: repeat(auto-fit, minmax(max(6.25rem, 36%), 1fr)); }
+  &:has(> :nth-child(4):last-child) > div { flex-basis: max(6.25rem, 36%); }
   > div { display: grid; align-content: start; gap: 3px; min-inline-size: 0; }
   dt { color: ${token('color.muted')}; font-size: ${token('size.small')}; line-height: 1.3; }
   dd {

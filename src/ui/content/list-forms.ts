@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import type { LayoutForms } from '../../contracts/layout-forms.ts';
 import { token } from '../theme/token.ts';
+import { festoonLamp, festoonWire } from './festoon.ts';
 
 /** The parts of a row that its form moves: they carry these names as `data-row`. */
 export type RowPart = 'pick' | 'lead' | 'words' | 'title' | 'note' | 'leader' | 'end' | 'arrow';
@@ -57,14 +58,7 @@ export const listForms = {
     position: relative;
     isolation: isolate;
     min-block-size: 64px;
-    &::before {
-      content: '';
-      position: absolute;
-      z-index: -1;
-      inset-block: 0;
-      inset-inline-start: 21px;
-      border-inline-start: 2px dashed ${token('color.accent')};
-    }
+    &::before { ${festoonWire} }
     &:first-child::before { inset-block-start: 50%; }
     &:last-child::before { inset-block-end: 50%; }
     &:only-child::before { content: none; }
@@ -75,16 +69,7 @@ export const listForms = {
       box-shadow: 0 0 0 4px ${token('color.bg')};
     }
     &:not(:has(${part('lead')})) { padding-inline-start: 46px; }
-    &:not(:has(${part('lead')}))::after {
-      content: '';
-      position: absolute;
-      inset-inline-start: 14px;
-      inline-size: 16px;
-      block-size: 16px;
-      border-radius: 50%;
-      background: ${token('color.accent')};
-      box-shadow: 0 0 0 4px ${token('color.bg')};
-    }
+    &:not(:has(${part('lead')}))::after { ${festoonLamp} }
     &:has(${part('pick')}) { padding-inline-start: 0; }
     &:has(${part('pick')})::after { content: none; }
     ${part('pick')} { margin-inline-start: 0; background: radial-gradient(circle, ${token('color.bg')} 17px, transparent 17.5px); }

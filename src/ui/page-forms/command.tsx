@@ -69,6 +69,8 @@ const page: PageForm = {
     }
     [data-field='box']::after { content: ']' / ''; }
     [data-field='box'] input { font-family: ${token('font.numeric')}; }
+    /* Beside a dialling code and a button, a number in the wide face would be cut. */
+    [data-field='box'] input[type='tel'] { font-family: ${token('font.text')}; }
     [data-moment] & [data-form='foot'] {
       position: static;
       grid-template-columns: auto minmax(0, 1fr);

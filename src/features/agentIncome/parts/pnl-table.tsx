@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useText } from '../../../client/index.ts';
+import type { LayoutForms } from '../../../contracts/layout-forms.ts';
 import type { Answer } from '../../../contracts/platform-answer.ts';
-import { Money, type MoneyCurrency, SignedMoney, token } from '../../../ui/index.ts';
+import { Money, type MoneyCurrency, SignedMoney, token, useLayout } from '../../../ui/index.ts';
+import { pnlForms } from './pnl-forms.ts';
 
 type Page = Answer<'teamPnl'>;
 const columns = ['bets', 'wins', 'deposits', 'withdrawals', 'rebates', 'bonuses'] as const;
@@ -16,10 +18,11 @@ export interface PnlTableProps {
 export function PnlTable({ rows, sums }: PnlTableProps) {
   const text = useText();
   const caption = useId();
+  const { list } = useLayout();
   const { currency } = useSite().identity;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-    <Scroller role="region" tabIndex={0} aria-labelledby={caption}>
+    <Scroller $form={list} role="region" tabIndex={0} aria-labelledby={caption}>
       <table>
         <caption id={caption}>{text('agentIncome:pnlCaption', { currency: currency.code })}</caption>
         <thead>
@@ -79,7 +82,7 @@ function Figures({ row }: { readonly row: Row }) {
   );
 }
 
-const Scroller = styled.div`
+const Scroller = styled.div<{ readonly $form: LayoutForms['list'] }>`
   max-inline-size: 100%;
   overflow-x: auto;
   overscroll-behavior-x: contain;
@@ -107,4 +110,5 @@ const Scroller = styled.div`
   td:nth-child(2) { font-weight: ${token('weight.strong')}; }
   small { display: block; color: ${token('color.muted')}; font-size: ${token('size.small')}; font-weight: ${token('weight.text')}; }
   tfoot :is(th, td) { border-block-start: 2px solid ${token('color.hair')}; background: ${token('color.raised')}; font-weight: ${token('weight.strong')}; }
+  ${({ $form }) => pnlForms[$form]}
 `;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import type { LayoutForms } from '../../../contracts/layout-forms.ts';
-import { token } from '../../../ui/index.ts';
+import { festoonLamp, festoonWire, token } from '../../../ui/index.ts';
 
 /** The parts of a member's row that its form places: they carry these names as `data-member`. */
 type MemberPart = 'who' | 'name' | 'leader' | 'balance' | 'facts';
@@ -56,28 +56,11 @@ export const memberForms = {
     position: relative;
     isolation: isolate;
     padding-inline-start: 46px;
-    &::before {
-      content: '';
-      position: absolute;
-      z-index: -1;
-      inset-block: 0;
-      inset-inline-start: 21px;
-      border-inline-start: 2px dashed ${token('color.accent')};
-    }
+    &::before { ${festoonWire} }
     :first-child > &:first-child::before { inset-block-start: 26px; }
     :last-child > &:last-child::before { inset-block-end: calc(100% - 26px); }
     :only-child > &:only-child::before { content: none; }
-    &::after {
-      content: '';
-      position: absolute;
-      inset-block-start: 18px;
-      inset-inline-start: 14px;
-      inline-size: 16px;
-      block-size: 16px;
-      border-radius: 50%;
-      background: ${token('color.accent')};
-      box-shadow: 0 0 0 4px ${token('color.bg')};
-    }
+    &::after { ${festoonLamp} inset-block-start: 18px; }
     ${part('name')} { font-family: ${token('font.display')}; font-size: 1.125em; }
   `,
   /** Pebbles, each a little aside of the last. */

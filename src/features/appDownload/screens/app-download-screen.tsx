@@ -1,5 +1,6 @@
 import { useNavigation, useSite, useText } from '../../../client/index.ts';
 import { EmptyState, ScreenBody, ScreenIntro, TitleBar } from '../../../ui/index.ts';
+import { HomeScreenSteps } from '../parts/home-screen-steps.tsx';
 import { PlatformList } from '../parts/platform-list.tsx';
 import { ScanToOpen } from '../parts/scan-to-open.tsx';
 import { useDownload } from '../parts/use-download.ts';
@@ -14,7 +15,11 @@ export default function AppDownloadScreen() {
     <>
       <TitleBar title={text('appDownload:title')} onBack={() => navigation.back()} />
       {downloads.length === 0 ? (
-        <EmptyState icon="phone" title={text('appDownload:none')} note={text('appDownload:noneNote')} />
+        <ScreenBody>
+          <EmptyState icon="phone" title={text('appDownload:none')} note={text('appDownload:noneNote')} />
+          <HomeScreenSteps />
+          <ScanToOpen />
+        </ScreenBody>
       ) : (
         <ScreenBody>
           <ScreenIntro title={text('appDownload:intro', { brand: identity.name })} note={text('appDownload:explain')} />

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useLanguage, useSite, useText } from '../../../client/index.ts';
 import { DescribedFieldList, useDescribedForm } from '../../../forms/described-form.tsx';
+import { showField } from '../../../forms/focus-first-error.ts';
 import { Button, ChoiceGroup, FormSheet, Money, TextField, moneyText } from '../../../ui/index.ts';
 import { describedValues } from '../../../engine/forms/check-described.ts';
 import { westernAmount } from '../../../engine/forms/western-digits.ts';
@@ -29,6 +30,7 @@ export function DepositForm({ methods, amounts }: DepositFormProps) {
   const { template, identity } = useSite();
   const { currency } = identity;
   const choiceId = useId();
+  const amountId = useId();
   const [amount, setAmount] = useState('');
   const [isSent, setIsSent] = useState(false);
   const { method, isGone, choose } = useChosenMethod(methods);
@@ -44,11 +46,16 @@ export function DepositForm({ methods, amounts }: DepositFormProps) {
   };
   const offered = amounts.filter((choice) => amountFault(choice, limits) === undefined);
 
+  useEffect(() => {
+    if (refused.amount !== undefined) showField(amountId);
+  }, [refused.amount, amountId]);
+
   function submit() {
     if (isGone) return document.getElementById(choiceId)?.focus();
     setIsSent(true);
     const isWhole = fields.validate();
-    if (fault !== undefined || !isWhole) return;
+    if (fault !== undefined) return showField(amountId);
+    if (!isWhole) return;
     const values = describedValues(method.fields, fields.fill.values);
     void pay({ channel: method.id, amount: amount.trim(), values }).then((isOrdered) => {
       if (!isOrdered) return;
@@ -76,6 +83,7 @@ export function DepositForm({ methods, amounts }: DepositFormProps) {
         choices={offered.map((choice) => ({ id: choice, label: <Money amount={choice} currency={currency} /> }))}
       />
       <TextField
+        id={amountId}
         name="amount"
         label={text('cashier:otherAmount')}
         inputMode="decimal"

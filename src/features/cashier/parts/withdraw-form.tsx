@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useLanguage, useMember, useSite, useText } from '../../../client/index.ts';
 import { describedValues } from '../../../engine/forms/check-described.ts';
 import { westernAmount } from '../../../engine/forms/western-digits.ts';
 import { decimalsOf } from '../../../engine/currency-decimals.ts';
 import { fromMinor, toMinor, unitsOf } from '../../../engine/minor-units.ts';
 import { DescribedFieldList, useDescribedForm } from '../../../forms/described-form.tsx';
+import { showField } from '../../../forms/focus-first-error.ts';
 import { Button, FormSheet, TextField, moneyText } from '../../../ui/index.ts';
 import { amountFault } from './amount-fault.ts';
 import { CardChoice } from './card-choice.tsx';
@@ -27,6 +28,7 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
   const { language } = useLanguage();
   const { balance } = useMember();
   const choiceId = useId();
+  const amountId = useId();
   const cardId = useId();
   const [amount, setAmount] = useState('');
   const [password, setPassword] = useState('');
@@ -45,13 +47,18 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
   const limitTexts = { min: moneyText(min, currency, language), max: moneyText(max, currency, language), decimals };
   const most = Math.min(held, units(max));
 
+  useEffect(() => {
+    if (refused.amount !== undefined) showField(amountId);
+  }, [refused.amount, amountId]);
+
   function submit() {
     if (isGone) return document.getElementById(choiceId)?.focus();
     setIsSent(true);
     const { card } = chosen;
     if (chosen.isWanted && card === undefined) return document.getElementById(cardId)?.focus();
     const isWhole = fields.validate();
-    if (fault !== undefined || password === '' || !isWhole) return;
+    if (fault !== undefined) return showField(amountId);
+    if (password === '' || !isWhole) return;
     const values = describedValues(method.fields, fields.fill.values);
     const to = chosen.isWanted && card !== undefined ? { card: card.id } : {};
     const order = { channel: method.id, ...to, amount: amount.trim(), paymentPassword: password, values };
@@ -75,6 +82,7 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
       <MethodChoice id={choiceId} methods={methods} current={isGone ? undefined : method.id} onChoose={choose} />
       <CardChoice id={cardId} chosen={chosen} />
       <TextField
+        id={amountId}
         name="amount"
         label={text('cashier:amount')}
         hint={<bdi dir="ltr">{`${limitTexts.min} – ${limitTexts.max}`}</bdi>}

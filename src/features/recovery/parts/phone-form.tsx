@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { readFields } from '../../../forms/form-fields.ts';
+import { fieldId } from '../../../forms/form-scene.tsx';
 import { FormWaiting } from '../../../forms/form-waiting.tsx';
 import { useOpenForm } from '../../../forms/open-form.ts';
 import { ThinForm } from '../../../forms/thin-form.tsx';
@@ -11,13 +12,21 @@ import { validateValues } from '../../../forms/validate-values.ts';
 import { useText } from '../../../client/index.ts';
 import { cleanData } from '../../../engine/index.ts';
 import { Button } from '../../../ui/index.ts';
-import { usePhoneRecovery } from './use-recovery.ts';
+import { type ResetFault, usePhoneRecovery } from './use-recovery.ts';
 import type { RecoveryFormProps } from './mail-form.tsx';
 import { RecoveryOptions } from './recovery-options.tsx';
 
 export interface PhoneFormProps extends RecoveryFormProps {
   readonly sms: SmsCode;
 }
+
+/** What a fault empties, and the sentence that stands there in place of a message above the page (rows ). */
+const faultsAtFields: Readonly<Record<ResetFault, { readonly field: string; readonly key?: string }>> = {
+  samePassword: { field: 'newPassword', key: 'forms:error.samePassword' },
+  commonPassword: { field: 'newPassword', key: 'errors:code.password.common' },
+  wrongCode: { field: 'verificationCode', key: 'recovery:codeWrong' },
+  other: { field: 'verificationCode' },
+};
 
 /** Number, SMS code and new password; blocked until all of them are good (rows ). */
 export function PhoneForm({ id, fill, sms }: PhoneFormProps) {
@@ -26,12 +35,10 @@ export function PhoneForm({ id, fill, sms }: PhoneFormProps) {
   const facts = useFacts();
   const dialingCode = useDialingCode();
   const recovery = usePhoneRecovery(sms.confirm, (fault) => {
-    if (fault === 'code') fill.setValue('verificationCode', undefined);
-    else {
-      fill.setValue('newPassword', undefined);
-      const key = fault === 'samePassword' ? 'forms:error.samePassword' : 'errors:code.password.common';
-      fill.setServerMessages({ newPassword: [{ key }] });
-    }
+    const { field, key } = faultsAtFields[fault];
+    fill.setValue(field, undefined);
+    if (key !== undefined) fill.setServerMessages({ [field]: [{ key }] });
+    document.getElementById(fieldId(id, field))?.focus();
   });
   const form = open.status === 'ready' ? open.form : undefined;
   const fields = useMemo(() => (form ? readFields(form.definition) : []), [form]);

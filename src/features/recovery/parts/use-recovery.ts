@@ -15,11 +15,12 @@ export interface NewPassword {
 }
 
 /** What a refused reset asks of the form: another password, or another code (rows ). */
-export type ResetFault = 'samePassword' | 'commonPassword' | 'code';
+export type ResetFault = 'samePassword' | 'commonPassword' | 'wrongCode' | 'other';
 
 const faults: Readonly<Record<string, ResetFault>> = {
   'modify.new.old.same': 'samePassword',
   'password.common': 'commonPassword',
+  'verification.code.error': 'wrongCode',
 };
 
 /** Runs one call at a time with a loading toast. */
@@ -101,8 +102,9 @@ export function usePhoneRecovery(
         if (!isIn) navigation.go('login.screen');
       } catch (error) {
         dismiss();
-        toast.show(errorText(error), { kind: 'error' });
-        onRefused(faults[codeOf(error)] ?? 'code');
+        const fault = faults[codeOf(error)] ?? 'other';
+        if (fault === 'other') toast.show(errorText(error), { kind: 'error' });
+        onRefused(fault);
       }
     });
   return { submit, isBusy };
