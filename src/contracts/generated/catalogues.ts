@@ -2636,9 +2636,9 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
           "safePlay.screen"
         ],
         "tests": [
-          "src/sandbox/safe-play/safe-play.test.ts > holds at once when it is set or lowered",
-          "src/sandbox/safe-play/safe-play.test.ts > on losses takes no stake that could break it",
-          "src/sandbox/safe-play/safe-play.test.ts > lets no sum of parallel deposits over it",
+          "src/sandbox/safe-play/limits.test.ts > holds at once when it is set or lowered",
+          "src/sandbox/safe-play/limits.test.ts > on losses takes no stake that could break it",
+          "src/sandbox/safe-play/limits.test.ts > lets no sum of parallel deposits over it",
           "tests/acceptance/safe-play.spec.ts > a limit holds at once, a higher one waits and can be taken back"
         ]
       },
@@ -2652,8 +2652,8 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
           "safePlay.screen"
         ],
         "tests": [
-          "src/sandbox/safe-play/safe-play.test.ts > that is raised or taken away holds only after the waiting time",
-          "src/sandbox/safe-play/safe-play.test.ts > waits as long as the site says"
+          "src/sandbox/safe-play/limits.test.ts > that is raised or taken away holds only after the waiting time",
+          "src/sandbox/safe-play/limits.test.ts > waits as long as the site says"
         ]
       },
       {
@@ -2689,7 +2689,7 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
           "safePlay.screen"
         ],
         "tests": [
-          "src/sandbox/safe-play/safe-play.test.ts > ends every session at once; a login then admits withdrawal, records and help",
+          "src/sandbox/safe-play/pauses.test.ts > ends every session at once; a login then admits withdrawal, records and help",
           "tests/acceptance/safe-play.spec.ts > a break signs out, and a login then leads to withdrawal"
         ]
       },
@@ -2731,7 +2731,7 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         ],
         "tests": [
           "src/sandbox/safe-play/site-terms.test.ts > offers no break that is shorter than the site says",
-          "src/sandbox/safe-play/safe-play.test.ts > of months needs the proof of the owner, is six months at least, and cannot be undone",
+          "src/sandbox/safe-play/pauses.test.ts > of months needs the proof of the owner, is six months at least, and cannot be undone",
           "tests/acceptance/safe-play.spec.ts > an exclusion needs the password, ends every session"
         ]
       },
@@ -2987,8 +2987,8 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
           "cashier.deposit"
         ],
         "tests": [
-          "src/sandbox/safe-play/safe-play.test.ts > holds at once when it is set or lowered",
-          "src/sandbox/safe-play/safe-play.test.ts > lets no sum of parallel deposits over it",
+          "src/sandbox/safe-play/limits.test.ts > holds at once when it is set or lowered",
+          "src/sandbox/safe-play/limits.test.ts > lets no sum of parallel deposits over it",
           "tests/acceptance/safe-play.spec.ts > a limit holds at once, a higher one waits and can be taken back"
         ]
       },
@@ -3000,7 +3000,7 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
           "safePlay.screen"
         ],
         "tests": [
-          "src/sandbox/safe-play/safe-play.test.ts > on losses takes no stake that could break it"
+          "src/sandbox/safe-play/limits.test.ts > on losses takes no stake that could break it"
         ]
       },
       {
@@ -3013,8 +3013,8 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
           "safePlay.screen"
         ],
         "tests": [
-          "src/sandbox/safe-play/safe-play.test.ts > that is raised or taken away holds only after the waiting time",
-          "src/sandbox/safe-play/safe-play.test.ts > waits as long as the site says"
+          "src/sandbox/safe-play/limits.test.ts > that is raised or taken away holds only after the waiting time",
+          "src/sandbox/safe-play/limits.test.ts > waits as long as the site says"
         ]
       },
       {
@@ -3028,7 +3028,7 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
           "safePlay.screen"
         ],
         "tests": [
-          "src/sandbox/safe-play/safe-play.test.ts > is not shortened by another one, and has one of the lengths that are offered",
+          "src/sandbox/safe-play/pauses.test.ts > is not shortened by another one, and has one of the lengths that are offered",
           "tests/acceptance/safe-play.spec.ts > a break signs out, and a login then leads to withdrawal"
         ]
       },
@@ -3040,8 +3040,8 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
           "safePlay.screen"
         ],
         "tests": [
-          "src/sandbox/safe-play/safe-play.test.ts > of months needs the proof of the owner, is six months at least, and cannot be undone",
-          "src/sandbox/safe-play/safe-play.test.ts > opens no new account with the same mail address",
+          "src/sandbox/safe-play/pauses.test.ts > of months needs the proof of the owner, is six months at least, and cannot be undone",
+          "src/sandbox/safe-play/contact-keys.test.ts > opens no new account with the same mail address",
           "tests/acceptance/safe-play.spec.ts > an exclusion needs the password, ends every session"
         ]
       },
@@ -3055,7 +3055,7 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
           "safePlay.screen"
         ],
         "tests": [
-          "src/sandbox/safe-play/safe-play.test.ts > without an end is taken where the site offers it, never ends",
+          "src/sandbox/safe-play/pauses.test.ts > without an end is taken where the site offers it, never ends",
           "tests/acceptance/safe-play.spec.ts > an exclusion without an end is offered where the site says so, and says that it has none"
         ]
       },
@@ -3067,7 +3067,7 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
           "cashier.withdraw"
         ],
         "tests": [
-          "src/sandbox/safe-play/safe-play.test.ts > ends every session at once; a login then admits withdrawal, records and help",
+          "src/sandbox/safe-play/pauses.test.ts > ends every session at once; a login then admits withdrawal, records and help",
           "tests/acceptance/safe-play.spec.ts > a break signs out, and a login then leads to withdrawal"
         ]
       },
@@ -3332,9 +3332,9 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
           "cashier.deposit"
         ],
         "tests": [
-          "src/sandbox/safe-play/safe-play.test.ts > holds at once when it is set or lowered",
-          "src/sandbox/safe-play/safe-play.test.ts > on losses takes no stake that could break it",
-          "src/sandbox/safe-play/safe-play.test.ts > lets no sum of parallel deposits over it",
+          "src/sandbox/safe-play/limits.test.ts > holds at once when it is set or lowered",
+          "src/sandbox/safe-play/limits.test.ts > on losses takes no stake that could break it",
+          "src/sandbox/safe-play/limits.test.ts > lets no sum of parallel deposits over it",
           "tests/acceptance/safe-play.spec.ts > a limit holds at once, a higher one waits and can be taken back"
         ]
       },
@@ -3348,8 +3348,8 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
           "safePlay.screen"
         ],
         "tests": [
-          "src/sandbox/safe-play/safe-play.test.ts > that is raised or taken away holds only after the waiting time",
-          "src/sandbox/safe-play/safe-play.test.ts > waits as long as the site says"
+          "src/sandbox/safe-play/limits.test.ts > that is raised or taken away holds only after the waiting time",
+          "src/sandbox/safe-play/limits.test.ts > waits as long as the site says"
         ]
       },
       {
@@ -3363,8 +3363,8 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
           "safePlay.screen"
         ],
         "tests": [
-          "src/sandbox/safe-play/safe-play.test.ts > ends every session at once; a login then admits withdrawal, records and help",
-          "src/sandbox/safe-play/safe-play.test.ts > is not shortened by another one, and has one of the lengths that are offered",
+          "src/sandbox/safe-play/pauses.test.ts > ends every session at once; a login then admits withdrawal, records and help",
+          "src/sandbox/safe-play/pauses.test.ts > is not shortened by another one, and has one of the lengths that are offered",
           "tests/acceptance/safe-play.spec.ts > a break signs out, and a login then leads to withdrawal"
         ]
       },
@@ -3378,8 +3378,8 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
           "safePlay.screen"
         ],
         "tests": [
-          "src/sandbox/safe-play/safe-play.test.ts > of months needs the proof of the owner, is six months at least, and cannot be undone",
-          "src/sandbox/safe-play/safe-play.test.ts > opens no new account with the same mail address",
+          "src/sandbox/safe-play/pauses.test.ts > of months needs the proof of the owner, is six months at least, and cannot be undone",
+          "src/sandbox/safe-play/contact-keys.test.ts > opens no new account with the same mail address",
           "tests/acceptance/safe-play.spec.ts > an exclusion needs the password, ends every session"
         ]
       },
@@ -3691,8 +3691,8 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
           "cashier.deposit"
         ],
         "tests": [
-          "src/sandbox/safe-play/safe-play.test.ts > holds at once when it is set or lowered",
-          "src/sandbox/safe-play/safe-play.test.ts > lets no sum of parallel deposits over it",
+          "src/sandbox/safe-play/limits.test.ts > holds at once when it is set or lowered",
+          "src/sandbox/safe-play/limits.test.ts > lets no sum of parallel deposits over it",
           "tests/acceptance/safe-play.spec.ts > a limit holds at once, a higher one waits and can be taken back"
         ]
       },
@@ -3704,7 +3704,7 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
           "safePlay.screen"
         ],
         "tests": [
-          "src/sandbox/safe-play/safe-play.test.ts > on losses takes no stake that could break it"
+          "src/sandbox/safe-play/limits.test.ts > on losses takes no stake that could break it"
         ]
       },
       {
@@ -3733,8 +3733,8 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
           "safePlay.screen"
         ],
         "tests": [
-          "src/sandbox/safe-play/safe-play.test.ts > that is raised or taken away holds only after the waiting time",
-          "src/sandbox/safe-play/safe-play.test.ts > waits as long as the site says"
+          "src/sandbox/safe-play/limits.test.ts > that is raised or taken away holds only after the waiting time",
+          "src/sandbox/safe-play/limits.test.ts > waits as long as the site says"
         ]
       },
       {
@@ -3757,7 +3757,7 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         ],
         "tests": [
           "src/sandbox/safe-play/site-terms.test.ts > offers no break that is shorter than the site says",
-          "src/sandbox/safe-play/safe-play.test.ts > ends every session at once; a login then admits withdrawal, records and help",
+          "src/sandbox/safe-play/pauses.test.ts > ends every session at once; a login then admits withdrawal, records and help",
           "tests/acceptance/safe-play.spec.ts > a break signs out, and a login then leads to withdrawal"
         ]
       },
@@ -3771,8 +3771,8 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
           "safePlay.screen"
         ],
         "tests": [
-          "src/sandbox/safe-play/safe-play.test.ts > of months needs the proof of the owner, is six months at least, and cannot be undone",
-          "src/sandbox/safe-play/safe-play.test.ts > opens no new account with the same mail address",
+          "src/sandbox/safe-play/pauses.test.ts > of months needs the proof of the owner, is six months at least, and cannot be undone",
+          "src/sandbox/safe-play/contact-keys.test.ts > opens no new account with the same mail address",
           "tests/acceptance/safe-play.spec.ts > an exclusion needs the password, ends every session"
         ]
       },
@@ -3786,7 +3786,7 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
           "safePlay.screen"
         ],
         "tests": [
-          "src/sandbox/safe-play/safe-play.test.ts > without an end is taken where the site offers it, never ends",
+          "src/sandbox/safe-play/pauses.test.ts > without an end is taken where the site offers it, never ends",
           "tests/acceptance/safe-play.spec.ts > an exclusion without an end is offered where the site says so, and says that it has none"
         ]
       },
@@ -3874,7 +3874,7 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
           "safePlay.screen"
         ],
         "tests": [
-          "src/sandbox/safe-play/safe-play.test.ts > tells since when it runs, what play in it came to, and when the player signed in before"
+          "src/sandbox/safe-play/read-session.test.ts > tells since when it runs, what play in it came to, and when the player signed in before"
         ]
       },
       {
