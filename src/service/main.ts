@@ -158,7 +158,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       firstAfterMs: 60_000,
     });
     closing.push(() => rechecks.close());
-    closing.push(startExpiry({ db, publisher, onTrouble: report }));
+    const expiry = startExpiry({ db, publisher, onTrouble: report });
+    closing.push(() => expiry.close());
     const cipher = storageCipher(options);
     const platforms = createPlatforms({
       url: sandboxUrl,

@@ -6,13 +6,16 @@ import { useChangeSet, useChangeSets, useMerchantName } from '../api/queries.ts'
 import { Button } from '../parts/button.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { Choice, FilterBar } from '../parts/filter-bar.tsx';
+import { FirstAnswer } from '../parts/first-answer.tsx';
 import { Ago, At } from '../parts/moment.tsx';
 import { MoreLine } from '../parts/more-line.tsx';
 import { focusFirst, moveInList } from '../parts/move-in-list.ts';
 import { Page, Scroll } from '../parts/page.tsx';
+import { Panel } from '../parts/panel.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { Rows } from '../parts/rows.ts';
 import { SearchField } from '../parts/search-field.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
 import { useShortcut } from '../shell/use-shortcut.ts';
 import { useText } from '../texts/use-text.ts';
 import { ChangePanel } from './change-panel.tsx';
@@ -54,7 +57,13 @@ export function ChangesPage() {
         />
       }
       panel={
-        opened ? <ChangePanel key={opened.id} set={opened} onClose={() => void navigate('/changes')} /> : undefined
+        opened ? (
+          <ChangePanel key={opened.id} set={opened} onClose={() => void navigate('/changes')} />
+        ) : id && sets.isPending ? (
+          <Panel title={text('nav.changes')} onClose={() => void navigate('/changes')}>
+            <Skeleton shape="lines" />
+          </Panel>
+        ) : undefined
       }
     >
       <FilterBar>
@@ -72,40 +81,51 @@ export function ChangesPage() {
         />
       </FilterBar>
       <Scroll>
-        <RefusalNotice error={sets.error ?? old.error} />
-        {sets.data && sets.data.length > 0 && found.length === 0 ? (
-          <Empty
-            icon="search"
-            title={text('changes.noneFound')}
-            action={<Button onClick={() => setQuestion(everything)}>{text('changes.showAll')}</Button>}
-          >
-            {text('changes.noneFoundHint')}
-          </Empty>
-        ) : null}
-        {sets.data?.length === 0 ? (
-          <Empty
-            icon="changes"
-            title={text('changes.none')}
-            action={
-              <Button $tone="main" onClick={() => void navigate('/flags')}>
-                {text('changes.toFlags')}
-              </Button>
-            }
-          >
-            {text('changes.noneHint')}
-          </Empty>
-        ) : null}
-        <List ref={list} onKeyDown={moveInList}>
-          {found.map((set) => (
-            <Entry key={set.id} set={set} isOpened={set.id === id} onOpen={() => void navigate(`/changes/${set.id}`)} />
-          ))}
-        </List>
-        <MoreLine
-          shown={sets.data?.length ?? 0}
-          hasMore={sets.hasNextPage}
-          isBusy={sets.isFetchingNextPage}
-          onMore={() => void sets.fetchNextPage()}
-        />
+        <RefusalNotice error={old.error} />
+        <FirstAnswer to={sets} shape="rows">
+          {(all) => (
+            <>
+              {all.length > 0 && found.length === 0 ? (
+                <Empty
+                  icon="search"
+                  title={text('changes.noneFound')}
+                  action={<Button onClick={() => setQuestion(everything)}>{text('changes.showAll')}</Button>}
+                >
+                  {text('changes.noneFoundHint')}
+                </Empty>
+              ) : null}
+              {all.length === 0 ? (
+                <Empty
+                  icon="changes"
+                  title={text('changes.none')}
+                  action={
+                    <Button $tone="main" onClick={() => void navigate('/flags')}>
+                      {text('changes.toFlags')}
+                    </Button>
+                  }
+                >
+                  {text('changes.noneHint')}
+                </Empty>
+              ) : null}
+              <List ref={list} onKeyDown={moveInList}>
+                {found.map((set) => (
+                  <Entry
+                    key={set.id}
+                    set={set}
+                    isOpened={set.id === id}
+                    onOpen={() => void navigate(`/changes/${set.id}`)}
+                  />
+                ))}
+              </List>
+              <MoreLine
+                shown={all.length}
+                hasMore={sets.hasNextPage}
+                isBusy={sets.isFetchingNextPage}
+                onMore={() => void sets.fetchNextPage()}
+              />
+            </>
+          )}
+        </FirstAnswer>
       </Scroll>
     </Page>
   );

@@ -5,8 +5,8 @@ import { useFlagPage } from '../api/queries.ts';
 import { HistoryLines } from '../changes/history-lines.tsx';
 import { Badge } from '../parts/badge.tsx';
 import { Input } from '../parts/field.tsx';
+import { FirstAnswer } from '../parts/first-answer.tsx';
 import { Panel, Section } from '../parts/panel.tsx';
-import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { useText } from '../texts/use-text.ts';
 import { stageTones } from './flag-row.tsx';
 import { findDiffering } from './find-differing.ts';
@@ -73,29 +73,30 @@ export function FlagPanel({ flag, merchants, onClose }: FlagPanelProps) {
           ))}
         </ul>
       </Section>
-      <RefusalNotice error={page.error} />
-      {page.data ? (
-        <>
-          <Section>
-            <h3>{text('flag.used')}</h3>
-            {page.data.usedBy.length === 0 ? <p>{text('flag.usedNowhere')}</p> : null}
-            <Uses>
-              {page.data.usedBy.map(({ kind, id, slot, feature }) => (
-                <li key={`${kind} ${id} ${slot ?? ''}`}>
-                  <span>{text(`use.${kind}`)}</span>
-                  <code>{id}</code>
-                  <small>{slot ?? feature}</small>
-                </li>
-              ))}
-            </Uses>
-          </Section>
-          <Section>
-            <h3>{text('flag.history')}</h3>
-            {page.data.history.length === 0 ? <p>{text('flag.noHistory')}</p> : null}
-            <HistoryLines entries={page.data.history} />
-          </Section>
-        </>
-      ) : null}
+      <FirstAnswer to={page} shape="lines">
+        {({ usedBy, history }) => (
+          <>
+            <Section>
+              <h3>{text('flag.used')}</h3>
+              {usedBy.length === 0 ? <p>{text('flag.usedNowhere')}</p> : null}
+              <Uses>
+                {usedBy.map(({ kind, id, slot, feature }) => (
+                  <li key={`${kind} ${id} ${slot ?? ''}`}>
+                    <span>{text(`use.${kind}`)}</span>
+                    <code>{id}</code>
+                    <small>{slot ?? feature}</small>
+                  </li>
+                ))}
+              </Uses>
+            </Section>
+            <Section>
+              <h3>{text('flag.history')}</h3>
+              {history.length === 0 ? <p>{text('flag.noHistory')}</p> : null}
+              <HistoryLines entries={history} />
+            </Section>
+          </>
+        )}
+      </FirstAnswer>
     </Panel>
   );
 }

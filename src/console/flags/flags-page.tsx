@@ -7,10 +7,11 @@ import { ReviewPanel } from '../draft/review-panel.tsx';
 import { Button } from '../parts/button.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
+import { FirstAnswer } from '../parts/first-answer.tsx';
 import { Page, Scroll } from '../parts/page.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { SearchField } from '../parts/search-field.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
 import { useShortcut } from '../shell/use-shortcut.ts';
 import { useText } from '../texts/use-text.ts';
 import { findFlags } from './find-flags.ts';
@@ -57,7 +58,7 @@ export function FlagsPage({ onPalette }: { onPalette(): void }) {
   ) : name && table.isPending ? (
     // Its place is kept, so that nothing shifts as the table comes.
     <Panel title={name} onClose={close}>
-      {null}
+      <Skeleton shape="lines" />
     </Panel>
   ) : undefined;
 
@@ -94,24 +95,21 @@ export function FlagsPage({ onPalette }: { onPalette(): void }) {
         <FilterBar />
       )}
       <Scroll>
-        {table.error ? (
-          <Trouble>
-            <RefusalNotice error={table.error} />
-            <Button onClick={() => void table.refetch()}>{text('again')}</Button>
-          </Trouble>
-        ) : null}
-        {table.data && found.length === 0 ? (
-          <Empty
-            icon="search"
-            title={text('flags.none')}
-            action={<Button onClick={clear}>{text('flags.showAll')}</Button>}
-          >
-            {text('flags.noneHint')}
-          </Empty>
-        ) : null}
-        {found.length > 0 ? (
-          <FlagGrid ref={grid} flags={found} merchants={merchants} opened={name} onOpen={open} />
-        ) : null}
+        <FirstAnswer to={table} shape="table">
+          {() =>
+            found.length === 0 ? (
+              <Empty
+                icon="search"
+                title={text('flags.none')}
+                action={<Button onClick={clear}>{text('flags.showAll')}</Button>}
+              >
+                {text('flags.noneHint')}
+              </Empty>
+            ) : (
+              <FlagGrid ref={grid} flags={found} merchants={merchants} opened={name} onOpen={open} />
+            )
+          }
+        </FirstAnswer>
       </Scroll>
       <DraftBar onReview={() => setReviewing(true)} isReviewing={isReviewing} />
     </Page>
@@ -125,11 +123,4 @@ const PaletteButton = styled(Button)`
   color: var(--muted);
   border-color: var(--line);
   @media (max-width: 719px) { display: none; }
-`;
-
-const Trouble = styled.div`
-  display: grid;
-  gap: 10px;
-  justify-items: start;
-  padding: 18px;
 `;

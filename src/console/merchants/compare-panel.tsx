@@ -4,8 +4,8 @@ import { useComparison } from '../api/queries.ts';
 import { FramesView } from '../frames/frames-view.tsx';
 import { Button } from '../parts/button.tsx';
 import { Empty } from '../parts/empty.tsx';
+import { FirstAnswer } from '../parts/first-answer.tsx';
 import { Panel, Section } from '../parts/panel.tsx';
-import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { narrow } from '../style/global-style.ts';
 import { type Text, useText } from '../texts/use-text.ts';
 
@@ -27,9 +27,8 @@ interface ComparePanelProps {
 /** What differs between any two states of a merchant: in words, and in frames. */
 export function ComparePanel({ merchant, two, entries, onTwo, onClose }: ComparePanelProps) {
   const text = useText();
-  const { data, error } = useComparison(merchant.code, two);
+  const comparison = useComparison(merchant.code, two);
   const { from, to } = two;
-  const isSame = data && data.noticed.length + data.values.length + data.words.length === 0;
   const choices = { entries, two, text };
   return (
     <Panel title={text('compare.title', { name: merchant.name })} onClose={onClose}>
@@ -42,24 +41,21 @@ export function ComparePanel({ merchant, two, entries, onTwo, onClose }: Compare
           </Button>
         </Choices>
       </Section>
-      {error ? (
-        <Section>
-          <RefusalNotice error={error} />
-        </Section>
-      ) : null}
-      {isSame ? (
-        <Empty icon="check" title={text('compare.same')}>
-          {text('compare.sameHint', { from, to })}
-        </Empty>
-      ) : null}
-      {data?.isSeen ? <FramesView key={`${from} ${to}`} of={two} merchants={[merchant.code]} /> : null}
-      {data ? (
-        <>
-          <Lines title={text('compare.noticed')} lines={data.noticed} />
-          <Lines title={text('compare.values')} lines={data.values} />
-          <Lines title={text('compare.words')} lines={data.words} />
-        </>
-      ) : null}
+      <FirstAnswer to={comparison} shape="lines">
+        {(data) => (
+          <>
+            {data.noticed.length + data.values.length + data.words.length === 0 ? (
+              <Empty icon="check" title={text('compare.same')}>
+                {text('compare.sameHint', { from, to })}
+              </Empty>
+            ) : null}
+            {data.isSeen ? <FramesView key={`${from} ${to}`} of={two} merchants={[merchant.code]} /> : null}
+            <Lines title={text('compare.noticed')} lines={data.noticed} />
+            <Lines title={text('compare.values')} lines={data.values} />
+            <Lines title={text('compare.words')} lines={data.words} />
+          </>
+        )}
+      </FirstAnswer>
     </Panel>
   );
 }

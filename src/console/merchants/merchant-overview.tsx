@@ -4,8 +4,8 @@ import { HistoryLines } from '../changes/history-lines.tsx';
 import { useMerchantPage } from '../api/queries.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Block, Columns } from '../parts/block.tsx';
+import { FirstAnswer } from '../parts/first-answer.tsx';
 import { Page, Scroll } from '../parts/page.tsx';
-import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { useRight } from '../shell/session-context.ts';
 import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
@@ -22,14 +22,14 @@ import { WeightTable } from './weight-table.tsx';
 export function MerchantOverview() {
   const text = useText();
   const { code = '' } = useParams();
-  const { data: merchant, error } = useMerchantPage(code);
+  const page = useMerchantPage(code);
   const mayStop = useRight('stop');
   return (
     <Page
-      title={merchant?.name ?? code}
+      title={page.data?.name ?? code}
       tools={
         <Ways>
-          {merchant?.isMaintenance ? <Badge $tone="bad">{text('merchant.closed')}</Badge> : null}
+          {page.data?.isMaintenance ? <Badge $tone="bad">{text('merchant.closed')}</Badge> : null}
           <Link to={`/flags?at=${code}`}>{text('nav.flags')}</Link>
           <Link to={`/why?at=${code}`}>{text('nav.why')}</Link>
           <Link to={`/merchants/${code}`}>{text('overview.rollBack')}</Link>
@@ -38,31 +38,28 @@ export function MerchantOverview() {
       }
     >
       <Scroll>
-        {error ? (
-          <Refused>
-            <RefusalNotice error={error} />
-          </Refused>
-        ) : null}
-        {merchant ? (
-          <Columns>
-            <div>
-              <MerchantFacts merchant={merchant} />
-              <LiveChanges merchant={merchant} />
-              <UpstreamBlock upstream={merchant.upstream} />
-              <Block title={text('flag.history')}>
-                <HistoryLines entries={merchant.history} />
-              </Block>
-            </div>
-            <div>
-              <LiveBlock merchant={merchant} />
-              <ProblemsBlock merchant={merchant} />
-              <DriftBlock merchant={merchant} />
-              <ContrastBlock merchant={merchant} />
-              <EvidenceBlock merchant={merchant} />
-              <WeightTable weights={merchant.weights} />
-            </div>
-          </Columns>
-        ) : null}
+        <FirstAnswer to={page} shape="blocks">
+          {(merchant) => (
+            <Columns>
+              <div>
+                <MerchantFacts merchant={merchant} />
+                <LiveChanges merchant={merchant} />
+                <UpstreamBlock upstream={merchant.upstream} />
+                <Block title={text('flag.history')}>
+                  <HistoryLines entries={merchant.history} />
+                </Block>
+              </div>
+              <div>
+                <LiveBlock merchant={merchant} />
+                <ProblemsBlock merchant={merchant} />
+                <DriftBlock merchant={merchant} />
+                <ContrastBlock merchant={merchant} />
+                <EvidenceBlock merchant={merchant} />
+                <WeightTable weights={merchant.weights} />
+              </div>
+            </Columns>
+          )}
+        </FirstAnswer>
       </Scroll>
     </Page>
   );
@@ -76,8 +73,4 @@ const Ways = styled.nav`
   justify-content: flex-end;
   & a { display: inline-flex; align-items: center; min-block-size: 26px; color: var(--accent); font-weight: 500; }
   ${narrow} { gap: 0 12px; & a { min-block-size: 44px; } }
-`;
-
-const Refused = styled.div`
-  padding: 18px;
 `;

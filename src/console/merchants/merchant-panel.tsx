@@ -6,9 +6,9 @@ import { HistoryLines } from '../changes/history-lines.tsx';
 import { useMerchantHistory } from '../api/queries.ts';
 import { Actions, Button, IconButton } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { FirstAnswer } from '../parts/first-answer.tsx';
 import { MoreLine } from '../parts/more-line.tsx';
 import { Panel, Section } from '../parts/panel.tsx';
-import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { useOpenSession, useRight } from '../shell/session-context.ts';
 import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
@@ -69,46 +69,51 @@ export function MerchantPanel({ merchant, onClose }: { readonly merchant: Mercha
       </Section>
       <Section>
         <h3>{text('flag.history')}</h3>
-        <RefusalNotice error={history.error} />
-        <HistoryLines
-          entries={history.data ?? []}
-          endOf={(entry) => (
-            <Ends>
-              <IconButton
-                $tone="quiet"
-                aria-label={text('past.open', { seq: entry.seq })}
-                onClick={() => setLook({ seq: String(entry.seq) })}
-              >
-                <Icon name="eye" size={16} />
-              </IconButton>
-              {entry.seq === merchant.seq ? null : (
-                <IconButton
-                  $tone="quiet"
-                  aria-label={text('compare.with', { seq: entry.seq })}
-                  onClick={() => setLook({ from: String(entry.seq), to: String(merchant.seq) })}
-                >
-                  <Icon name="compare" size={16} />
-                </IconButton>
-              )}
-              {mayRollBack && entry.seq !== merchant.seq ? (
-                <Button
-                  $tone="quiet"
-                  aria-label={text('merchant.rollBackTo', { seq: entry.seq })}
-                  onClick={() => setTarget(entry)}
-                >
-                  <Icon name="undo" size={15} />
-                  {text('merchant.rollBack')}
-                </Button>
-              ) : null}
-            </Ends>
+        <FirstAnswer to={history} shape="lines">
+          {(entries) => (
+            <>
+              <HistoryLines
+                entries={entries}
+                endOf={(entry) => (
+                  <Ends>
+                    <IconButton
+                      $tone="quiet"
+                      aria-label={text('past.open', { seq: entry.seq })}
+                      onClick={() => setLook({ seq: String(entry.seq) })}
+                    >
+                      <Icon name="eye" size={16} />
+                    </IconButton>
+                    {entry.seq === merchant.seq ? null : (
+                      <IconButton
+                        $tone="quiet"
+                        aria-label={text('compare.with', { seq: entry.seq })}
+                        onClick={() => setLook({ from: String(entry.seq), to: String(merchant.seq) })}
+                      >
+                        <Icon name="compare" size={16} />
+                      </IconButton>
+                    )}
+                    {mayRollBack && entry.seq !== merchant.seq ? (
+                      <Button
+                        $tone="quiet"
+                        aria-label={text('merchant.rollBackTo', { seq: entry.seq })}
+                        onClick={() => setTarget(entry)}
+                      >
+                        <Icon name="undo" size={15} />
+                        {text('merchant.rollBack')}
+                      </Button>
+                    ) : null}
+                  </Ends>
+                )}
+              />
+              <MoreLine
+                shown={entries.length}
+                hasMore={history.hasNextPage}
+                isBusy={history.isFetchingNextPage}
+                onMore={() => void history.fetchNextPage()}
+              />
+            </>
           )}
-        />
-        <MoreLine
-          shown={history.data?.length ?? 0}
-          hasMore={history.hasNextPage}
-          isBusy={history.isFetchingNextPage}
-          onMore={() => void history.fetchNextPage()}
-        />
+        </FirstAnswer>
       </Section>
       {target ? <RollBack merchant={merchant} target={target} onClose={() => setTarget(undefined)} /> : null}
     </Panel>

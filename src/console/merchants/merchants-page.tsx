@@ -4,12 +4,14 @@ import { styled } from 'styled-components';
 import { useMerchants } from '../api/queries.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Empty } from '../parts/empty.tsx';
+import { FirstAnswer } from '../parts/first-answer.tsx';
 import { Ago } from '../parts/moment.tsx';
 import { focusFirst, moveInList } from '../parts/move-in-list.ts';
 import { Page, Scroll } from '../parts/page.tsx';
-import { RefusalNotice } from '../parts/refusal-notice.tsx';
+import { Panel } from '../parts/panel.tsx';
 import { Rows } from '../parts/rows.ts';
 import { SearchField } from '../parts/search-field.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
 import { useShortcut } from '../shell/use-shortcut.ts';
 import { useText } from '../texts/use-text.ts';
 import { MerchantPanel } from './merchant-panel.tsx';
@@ -45,42 +47,50 @@ export function MerchantsPage() {
       panel={
         opened ? (
           <MerchantPanel key={opened.code} merchant={opened} onClose={() => void navigate('/merchants')} />
+        ) : code && merchants.isPending ? (
+          <Panel title={code} onClose={() => void navigate('/merchants')}>
+            <Skeleton shape="lines" />
+          </Panel>
         ) : undefined
       }
     >
       <Scroll>
-        <RefusalNotice error={merchants.error} />
-        {found?.length === 0 ? (
-          <Empty icon="store" title={text('merchants.none')}>
-            {text('merchants.noneHint')}
-          </Empty>
-        ) : null}
-        <List ref={list} onKeyDown={moveInList}>
-          {found?.map((one) => (
-            <li key={one.code}>
-              <button
-                type="button"
-                data-opened={one.code === code || undefined}
-                aria-expanded={one.code === code}
-                onClick={() => void navigate(`/merchants/${one.code}`)}
-              >
-                <span>
-                  <b>{one.name}</b>
-                  <code>{one.domains[0] ?? one.code}</code>
-                </span>
-                <span>{one.isMaintenance ? <Badge $tone="bad">{text('merchant.closed')}</Badge> : null}</span>
-                <span>{text('merchant.overrides', { count: one.overrides })}</span>
-                <span>{text('change.browsers', { count: one.browsers })}</span>
-                <span>
-                  <code>{`#${one.seq}`}</code>
-                  <small>
-                    <Ago at={one.at} />
-                  </small>
-                </span>
-              </button>
-            </li>
-          ))}
-        </List>
+        <FirstAnswer to={merchants} shape="rows">
+          {() =>
+            found?.length === 0 ? (
+              <Empty icon="store" title={text('merchants.none')}>
+                {text('merchants.noneHint')}
+              </Empty>
+            ) : (
+              <List ref={list} onKeyDown={moveInList}>
+                {found?.map((one) => (
+                  <li key={one.code}>
+                    <button
+                      type="button"
+                      data-opened={one.code === code || undefined}
+                      aria-expanded={one.code === code}
+                      onClick={() => void navigate(`/merchants/${one.code}`)}
+                    >
+                      <span>
+                        <b>{one.name}</b>
+                        <code>{one.domains[0] ?? one.code}</code>
+                      </span>
+                      <span>{one.isMaintenance ? <Badge $tone="bad">{text('merchant.closed')}</Badge> : null}</span>
+                      <span>{text('merchant.overrides', { count: one.overrides })}</span>
+                      <span>{text('change.browsers', { count: one.browsers })}</span>
+                      <span>
+                        <code>{`#${one.seq}`}</code>
+                        <small>
+                          <Ago at={one.at} />
+                        </small>
+                      </span>
+                    </button>
+                  </li>
+                ))}
+              </List>
+            )
+          }
+        </FirstAnswer>
       </Scroll>
     </Page>
   );

@@ -8,6 +8,7 @@ import { Badge } from '../parts/badge.tsx';
 import { Actions, Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Empty } from '../parts/empty.tsx';
+import { FirstAnswer } from '../parts/first-answer.tsx';
 import { Ago } from '../parts/moment.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Page, Scroll } from '../parts/page.tsx';
@@ -43,7 +44,6 @@ export function PasskeysPage() {
   return (
     <Page title={text('nav.passkeys')} count={passkeys.data?.length} tools={isEmpty ? undefined : add}>
       <Scroll>
-        <RefusalNotice error={passkeys.error} />
         {isEmpty && isPossible ? (
           <Empty icon="key" title={text('passkeys.none')} action={add}>
             {text('passkeys.lead')}
@@ -52,27 +52,35 @@ export function PasskeysPage() {
           <Sheet>
             <p>{text('passkeys.lead')}</p>
             {isPossible ? null : <Notice tone="warn">{text('passkeys.nowhere')}</Notice>}
-            <ul>
-              {passkeys.data?.map((one) => (
-                <li key={one.id}>
-                  <div>
-                    <b>{one.name}</b> {one.isSynced ? <Badge $tone="neutral">{text('passkeys.synced')}</Badge> : null}
-                    <Small>
-                      {text('passkeys.since')} <Ago at={one.since} />
-                      {one.usedAt ? (
-                        <>
-                          {' · '}
-                          {text('sessions.used')} <Ago at={one.usedAt} />
-                        </>
-                      ) : null}
-                    </Small>
-                  </div>
-                  <Button onClick={() => setRemoved(one)} aria-label={text('passkeys.removeOf', { name: one.name })}>
-                    {text('passkeys.remove')}
-                  </Button>
-                </li>
-              ))}
-            </ul>
+            <FirstAnswer to={passkeys} shape="sheet">
+              {(lines) => (
+                <ul>
+                  {lines.map((one) => (
+                    <li key={one.id}>
+                      <div>
+                        <b>{one.name}</b>{' '}
+                        {one.isSynced ? <Badge $tone="neutral">{text('passkeys.synced')}</Badge> : null}
+                        <Small>
+                          {text('passkeys.since')} <Ago at={one.since} />
+                          {one.usedAt ? (
+                            <>
+                              {' · '}
+                              {text('sessions.used')} <Ago at={one.usedAt} />
+                            </>
+                          ) : null}
+                        </Small>
+                      </div>
+                      <Button
+                        onClick={() => setRemoved(one)}
+                        aria-label={text('passkeys.removeOf', { name: one.name })}
+                      >
+                        {text('passkeys.remove')}
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </FirstAnswer>
           </Sheet>
         )}
       </Scroll>

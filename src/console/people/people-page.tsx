@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { usePeople } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
+import { FirstAnswer } from '../parts/first-answer.tsx';
 import { Page, Scroll } from '../parts/page.tsx';
-import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { useOpenSession } from '../shell/session-context.ts';
 import { useText } from '../texts/use-text.ts';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -28,12 +28,15 @@ export function PeoplePage() {
       <Scroll>
         <Sheet>
           <p>{text('people.lead')}</p>
-          <RefusalNotice error={people.error} />
-          <ul>
-            {people.data?.map((line) => (
-              <PersonRow key={line.id} line={line} isSelf={line.id === self.id} />
-            ))}
-          </ul>
+          <FirstAnswer to={people} shape="sheet">
+            {(lines) => (
+              <ul>
+                {lines.map((line) => (
+                  <PersonRow key={line.id} line={line} isSelf={line.id === self.id} />
+                ))}
+              </ul>
+            )}
+          </FirstAnswer>
         </Sheet>
       </Scroll>
       {isInviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}

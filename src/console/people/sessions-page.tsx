@@ -6,6 +6,7 @@ import { ask } from '../api/ask.ts';
 import { kept, useSessions } from '../api/queries.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Button } from '../parts/button.tsx';
+import { FirstAnswer } from '../parts/first-answer.tsx';
 import { Ago, At } from '../parts/moment.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Page, Scroll } from '../parts/page.tsx';
@@ -55,23 +56,27 @@ export function SessionsPage() {
               {text('sessions.codes', { count: recoveryCodes })}
             </Notice>
           ) : null}
-          <RefusalNotice error={sessions.error ?? revoke.error} />
-          <ul>
-            {sessions.data?.map(({ id, isThis, browser, address, since, usedAt }) => (
-              <li key={id}>
-                <div>
-                  <b>{browser}</b> {isThis ? <Badge $tone="good">{text('sessions.this')}</Badge> : null}
-                  <Small>
-                    <code dir="ltr">{address}</code> · {text('sessions.since')} <At at={since} /> ·{' '}
-                    {text('sessions.used')} <Ago at={usedAt} />
-                  </Small>
-                </div>
-                <Button onClick={() => (isThis ? signOut() : revoke.mutate({ id }))}>
-                  {text(isThis ? 'person.signOut' : 'sessions.end')}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <RefusalNotice error={revoke.error} />
+          <FirstAnswer to={sessions} shape="sheet">
+            {(lines) => (
+              <ul>
+                {lines.map(({ id, isThis, browser, address, since, usedAt }) => (
+                  <li key={id}>
+                    <div>
+                      <b>{browser}</b> {isThis ? <Badge $tone="good">{text('sessions.this')}</Badge> : null}
+                      <Small>
+                        <code dir="ltr">{address}</code> · {text('sessions.since')} <At at={since} /> ·{' '}
+                        {text('sessions.used')} <Ago at={usedAt} />
+                      </Small>
+                    </div>
+                    <Button onClick={() => (isThis ? signOut() : revoke.mutate({ id }))}>
+                      {text(isThis ? 'person.signOut' : 'sessions.end')}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </FirstAnswer>
         </Sheet>
       </Scroll>
       {isChanging ? <PasswordDialog onClose={() => setChanging(false)} /> : null}

@@ -7,6 +7,7 @@ import { kept, useTokens } from '../api/queries.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Button } from '../parts/button.tsx';
 import { Empty } from '../parts/empty.tsx';
+import { FirstAnswer } from '../parts/first-answer.tsx';
 import { Ago, At } from '../parts/moment.tsx';
 import { Page, Scroll } from '../parts/page.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
@@ -34,18 +35,21 @@ export function TokensPage() {
       <Scroll>
         <Sheet>
           <p>{text('tokens.lead')}</p>
-          <RefusalNotice error={tokens.error} />
-          {tokens.data?.length === 0 ? (
-            <Empty icon="key" title={text('tokens.none')}>
-              {text('tokens.noneHint')}
-            </Empty>
-          ) : (
-            <ul>
-              {tokens.data?.map((line) => (
-                <TokenRow key={line.id} line={line} />
-              ))}
-            </ul>
-          )}
+          <FirstAnswer to={tokens} shape="sheet">
+            {(lines) =>
+              lines.length === 0 ? (
+                <Empty icon="key" title={text('tokens.none')}>
+                  {text('tokens.noneHint')}
+                </Empty>
+              ) : (
+                <ul>
+                  {lines.map((line) => (
+                    <TokenRow key={line.id} line={line} />
+                  ))}
+                </ul>
+              )
+            }
+          </FirstAnswer>
         </Sheet>
       </Scroll>
       {isMaking ? <TokenDialog onClose={() => setMaking(false)} /> : null}

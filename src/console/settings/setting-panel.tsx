@@ -4,8 +4,8 @@ import { useSettingPage } from '../api/queries.ts';
 import { HistoryLines } from '../changes/history-lines.tsx';
 import { formatValue } from '../draft/format-value.ts';
 import { Input } from '../parts/field.tsx';
+import { FirstAnswer } from '../parts/first-answer.tsx';
 import { Panel, Section } from '../parts/panel.tsx';
-import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { useOpenSession } from '../shell/session-context.ts';
 import { useText } from '../texts/use-text.ts';
 import { SettingForm } from './setting-form.tsx';
@@ -36,37 +36,40 @@ export function SettingPanel({ setting, onClose }: { readonly setting: SettingLi
         </>
       }
     >
-      <RefusalNotice error={page.error} />
-      {page.data && mayChange ? (
-        <Section>
-          <h3>{text('setting.change')}</h3>
-          <SettingForm setting={setting} merchants={merchants} />
-        </Section>
-      ) : null}
-      <Section>
-        <h3>{text('flag.at')}</h3>
-        {merchants.length > fewMerchants ? (
-          <Input
-            type="search"
-            aria-label={text('picker.find')}
-            placeholder={text('picker.find')}
-            value={sought}
-            onChange={({ target }) => setSought(target.value)}
-          />
-        ) : null}
-        <ul>
-          {found.map((at) => (
-            <SettingState key={at.code} setting={setting} at={at} mayChange={mayChange} />
-          ))}
-        </ul>
-      </Section>
-      {page.data ? (
-        <Section>
-          <h3>{text('flag.history')}</h3>
-          {page.data.history.length === 0 ? <p>{text('flag.noHistory')}</p> : null}
-          <HistoryLines entries={page.data.history} />
-        </Section>
-      ) : null}
+      <FirstAnswer to={page} shape="lines">
+        {({ history }) => (
+          <>
+            {mayChange ? (
+              <Section>
+                <h3>{text('setting.change')}</h3>
+                <SettingForm setting={setting} merchants={merchants} />
+              </Section>
+            ) : null}
+            <Section>
+              <h3>{text('flag.at')}</h3>
+              {merchants.length > fewMerchants ? (
+                <Input
+                  type="search"
+                  aria-label={text('picker.find')}
+                  placeholder={text('picker.find')}
+                  value={sought}
+                  onChange={({ target }) => setSought(target.value)}
+                />
+              ) : null}
+              <ul>
+                {found.map((at) => (
+                  <SettingState key={at.code} setting={setting} at={at} mayChange={mayChange} />
+                ))}
+              </ul>
+            </Section>
+            <Section>
+              <h3>{text('flag.history')}</h3>
+              {history.length === 0 ? <p>{text('flag.noHistory')}</p> : null}
+              <HistoryLines entries={history} />
+            </Section>
+          </>
+        )}
+      </FirstAnswer>
     </Panel>
   );
 }

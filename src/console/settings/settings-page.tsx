@@ -6,10 +6,12 @@ import { ReviewPanel } from '../draft/review-panel.tsx';
 import { Button } from '../parts/button.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { Choice, FilterBar } from '../parts/filter-bar.tsx';
+import { FirstAnswer } from '../parts/first-answer.tsx';
 import { focusFirst } from '../parts/move-in-list.ts';
 import { Page, Scroll } from '../parts/page.tsx';
-import { RefusalNotice } from '../parts/refusal-notice.tsx';
+import { Panel } from '../parts/panel.tsx';
 import { SearchField } from '../parts/search-field.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
 import { useShortcut } from '../shell/use-shortcut.ts';
 import { useText } from '../texts/use-text.ts';
 import { SettingList } from './setting-list.tsx';
@@ -54,6 +56,10 @@ export function SettingsPage() {
           <ReviewPanel onClose={() => setReviewing(false)} />
         ) : opened ? (
           <SettingPanel key={opened.name} setting={opened} onClose={() => open()} />
+        ) : name && settings.isPending ? (
+          <Panel title={name} onClose={() => open()}>
+            <Skeleton shape="lines" />
+          </Panel>
         ) : undefined
       }
     >
@@ -72,17 +78,21 @@ export function SettingsPage() {
         />
       </FilterBar>
       <Scroll>
-        <RefusalNotice error={settings.error} />
-        {settings.data && found.length === 0 ? (
-          <Empty
-            icon="search"
-            title={text('settings.none')}
-            action={<Button onClick={() => setQuestion(everything)}>{text('settings.showAll')}</Button>}
-          >
-            {text('settings.noneHint')}
-          </Empty>
-        ) : null}
-        <SettingList ref={list} lines={found} opened={name} onOpen={open} />
+        <FirstAnswer to={settings} shape="table">
+          {() =>
+            found.length === 0 ? (
+              <Empty
+                icon="search"
+                title={text('settings.none')}
+                action={<Button onClick={() => setQuestion(everything)}>{text('settings.showAll')}</Button>}
+              >
+                {text('settings.noneHint')}
+              </Empty>
+            ) : (
+              <SettingList ref={list} lines={found} opened={name} onOpen={open} />
+            )
+          }
+        </FirstAnswer>
       </Scroll>
       <DraftBar onReview={() => setReviewing(true)} isReviewing={isReviewing} />
     </Page>

@@ -3,18 +3,15 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { kept, useSession } from '../api/queries.ts';
 import { adoptDraft } from '../draft/draft.ts';
-import { Button } from '../parts/button.tsx';
-import { Empty } from '../parts/empty.tsx';
 import { Join } from '../people/join.tsx';
 import { Renew } from '../people/renew.tsx';
 import { SignIn } from '../people/sign-in.tsx';
 import type { SessionAnswer } from '../../contracts/console/session.ts';
-import { useText } from '../texts/use-text.ts';
+import { Doorway } from './doorway.tsx';
 import { Frame } from './frame.tsx';
 
 /** Lets people in: the one-time link, the sign-in, or the console itself. */
 export function Entrance() {
-  const text = useText();
   const session = useSession();
   const client = useQueryClient();
   const { pathname, hash } = useLocation();
@@ -35,20 +32,5 @@ export function Entrance() {
   if (pathname === '/join') return <Join token={token} onSession={enter} />;
   if (pathname === '/renew') return <Renew token={token} onSession={enter} />;
   if (session.data) return <SignIn session={session.data} onSession={enter} />;
-  if (!session.error) return null;
-  return (
-    <main>
-      <Empty
-        icon="warn"
-        title={text('entrance.lost')}
-        action={
-          <Button $tone="main" onClick={() => void session.refetch()}>
-            {text('again')}
-          </Button>
-        }
-      >
-        {text('refusal.offline')}
-      </Empty>
-    </main>
-  );
+  return <Doorway session={session} />;
 }

@@ -8,6 +8,7 @@ import type { Messages } from '../../contracts/maintenance.ts';
 import { kept, useFlagTable, useRefresh } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
+import { FirstAnswer } from '../parts/first-answer.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Page, Scroll } from '../parts/page.tsx';
@@ -26,22 +27,24 @@ import { isBackwards, momentsOf, noTimes, StopTimesField } from './stop-times.ts
 /** The fast lane: maintenance or a kill switch with a reason. Never refused for what it breaks. Made for a thumb. */
 export function StopPage() {
   const text = useText();
-  const table = useFlagTable().data;
+  const answer = useFlagTable();
   const [params] = useSearchParams();
   const mayStop = useRight('stop');
   return (
     <Page title={text('nav.stop')}>
       <Scroll>
-        {table ? (
-          <>
-            <StopForm key={params.toString()} table={table} params={params} />
-            <TestersLinks
-              merchants={table.merchants}
-              first={params.get('at')?.split(',').find(Boolean)}
-              mayMake={mayStop}
-            />
-          </>
-        ) : null}
+        <FirstAnswer to={answer} shape="form">
+          {(table) => (
+            <>
+              <StopForm key={params.toString()} table={table} params={params} />
+              <TestersLinks
+                merchants={table.merchants}
+                first={params.get('at')?.split(',').find(Boolean)}
+                mayMake={mayStop}
+              />
+            </>
+          )}
+        </FirstAnswer>
       </Scroll>
     </Page>
   );

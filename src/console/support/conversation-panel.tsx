@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { SupportThread } from '../../contracts/console/support.ts';
 import { useConversation, useMerchantName } from '../api/queries.ts';
+import { FirstAnswer } from '../parts/first-answer.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
@@ -23,7 +24,8 @@ interface ConversationPanelProps {
 export function ConversationPanel({ merchant, id, onClose }: ConversationPanelProps) {
   const text = useText();
   const nameOf = useMerchantName();
-  const { data: thread, error } = useConversation(merchant, id);
+  const conversation = useConversation(merchant, id);
+  const { data: thread } = conversation;
   return (
     <Panel
       title={thread ? <bdi>{playerName(thread.conversation, text)}</bdi> : text('support.guest', { id })}
@@ -36,8 +38,9 @@ export function ConversationPanel({ merchant, id, onClose }: ConversationPanelPr
       onClose={onClose}
       foot={thread ? <Desk thread={thread} /> : undefined}
     >
-      <RefusalNotice error={error} />
-      {thread ? <MessageLog messages={thread.messages} player={playerName(thread.conversation, text)} /> : null}
+      <FirstAnswer to={conversation} shape="talk">
+        {(said) => <MessageLog messages={said.messages} player={playerName(said.conversation, text)} />}
+      </FirstAnswer>
     </Panel>
   );
 }

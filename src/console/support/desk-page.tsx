@@ -5,8 +5,11 @@ import { styled } from 'styled-components';
 import type { DeskPage as Pages, DeskPlace } from '../../contracts/desk.ts';
 import { Button } from '../parts/button.tsx';
 import { Empty } from '../parts/empty.tsx';
+import { FirstAnswer } from '../parts/first-answer.tsx';
 import { Page, Scroll } from '../parts/page.tsx';
+import { Panel } from '../parts/panel.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
 import { type TextKey, useText } from '../texts/use-text.ts';
 import { type DeskEntry, DeskList } from './desk-list.tsx';
 import { useMerchantFilter } from './use-merchant-filter.tsx';
@@ -26,7 +29,7 @@ interface DeskPageProps<One> {
     readonly at: string;
   }): Pick<
     UseInfiniteQueryResult<{ readonly pages: readonly Answer<One>[] }>,
-    'data' | 'error' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+    'data' | 'error' | 'isPaused' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
   >;
   /** Asks for one by the rest of its address. */
   useOne(place: string, isAsked: boolean): Pick<UseQueryResult<One>, 'data' | 'error'>;
@@ -43,46 +46,62 @@ export function DeskPage<One extends DeskPlace>(props: DeskPageProps<One>) {
   const navigate = useNavigate();
   const { code, id } = useParams();
   const { at, search, picker } = useMerchantFilter();
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = usePages({ at });
+  const pages = usePages({ at });
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
   const list = data?.pages.flatMap((page) => page.list) ?? [];
   const [first] = data?.pages ?? [];
   const listed = list.find((one) => one.merchant === code && one.id === Number(id));
   // What no loaded page has its address still leads to.
   const old = useOne(`${code}/${id}`, id !== undefined && data !== undefined && !listed);
   const opened = listed ?? old.data;
+  const close = () => void navigate(`/${path}${search}`);
   return (
     <Page
       title={text(`nav.${path}`)}
       count={first?.waiting}
       tools={picker}
-      panel={opened ? panelOf(opened, () => void navigate(`/${path}${search}`)) : undefined}
+      panel={
+        opened ? (
+          panelOf(opened, close)
+        ) : id !== undefined && data === undefined ? (
+          <Panel title={text(`nav.${path}`)} onClose={close}>
+            <Skeleton shape="lines" />
+          </Panel>
+        ) : undefined
+      }
     >
       <Scroll>
-        {first ? <WithoutNote merchants={first.without} words={without} /> : null}
-        <RefusalNotice error={error ?? (listed ? null : old.error)} />
-        {first?.all === 0 ? (
-          <Empty icon={icon} title={text(words.none)}>
-            {text(words.noneHint)}
-          </Empty>
-        ) : null}
-        <DeskList
-          label={text(words.list)}
-          entries={list.map((one) => ({
-            ...{ merchant: one.merchant, id: one.id, isOpened: one === opened },
-            ...entryOf(one),
-          }))}
-          onOpen={(one) => void navigate(`/${path}/${one.merchant}/${one.id}${search}`)}
-        />
-        {first && first.all > 0 ? (
-          <Foot>
-            <span role="status">{text('desk.shown', { shown: list.length, count: first.all })}</span>
-            {hasNextPage ? (
-              <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                {text('desk.more')}
-              </Button>
-            ) : null}
-          </Foot>
-        ) : null}
+        <RefusalNotice error={listed ? null : old.error} />
+        <FirstAnswer to={pages} shape="rows">
+          {() => (
+            <>
+              {first ? <WithoutNote merchants={first.without} words={without} /> : null}
+              {first?.all === 0 ? (
+                <Empty icon={icon} title={text(words.none)}>
+                  {text(words.noneHint)}
+                </Empty>
+              ) : null}
+              <DeskList
+                label={text(words.list)}
+                entries={list.map((one) => ({
+                  ...{ merchant: one.merchant, id: one.id, isOpened: one === opened },
+                  ...entryOf(one),
+                }))}
+                onOpen={(one) => void navigate(`/${path}/${one.merchant}/${one.id}${search}`)}
+              />
+              {first && first.all > 0 ? (
+                <Foot>
+                  <span role="status">{text('desk.shown', { shown: list.length, count: first.all })}</span>
+                  {hasNextPage ? (
+                    <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                      {text('desk.more')}
+                    </Button>
+                  ) : null}
+                </Foot>
+              ) : null}
+            </>
+          )}
+        </FirstAnswer>
       </Scroll>
     </Page>
   );

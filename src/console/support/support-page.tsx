@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { useSupport } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Empty } from '../parts/empty.tsx';
+import { FirstAnswer } from '../parts/first-answer.tsx';
 import { Page, Scroll } from '../parts/page.tsx';
-import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { useText } from '../texts/use-text.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationPanel } from './conversation-panel.tsx';
@@ -48,21 +48,23 @@ export function SupportPage() {
       }
     >
       <Scroll>
-        {support.data ? (
-          <WithoutNote merchants={support.data.without} words="support.without" />
-        ) : (
-          <RefusalNotice error={support.error} />
-        )}
-        {support.data && conversations.length === 0 ? (
-          <Empty icon="chat" title={text('support.none')}>
-            {text('support.noneHint')}
-          </Empty>
-        ) : null}
-        <ConversationList
-          conversations={conversations}
-          opened={id === undefined ? undefined : Number(id)}
-          onOpen={(one) => void navigate(`/support/${one.merchant}/${one.id}${search}`)}
-        />
+        <FirstAnswer to={support} shape="rows">
+          {({ without }) => (
+            <>
+              <WithoutNote merchants={without} words="support.without" />
+              {conversations.length === 0 ? (
+                <Empty icon="chat" title={text('support.none')}>
+                  {text('support.noneHint')}
+                </Empty>
+              ) : null}
+              <ConversationList
+                conversations={conversations}
+                opened={id === undefined ? undefined : Number(id)}
+                onOpen={(one) => void navigate(`/support/${one.merchant}/${one.id}${search}`)}
+              />
+            </>
+          )}
+        </FirstAnswer>
       </Scroll>
       {isNaming ? <ShownNameDialog shownAs={support.data?.shownAs} onClose={() => setNaming(false)} /> : null}
     </Page>

@@ -2,8 +2,10 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCard, useFlagTable, useWhy } from '../api/queries.ts';
 import { Empty } from '../parts/empty.tsx';
+import { FirstAnswer } from '../parts/first-answer.tsx';
 import { Page, Scroll } from '../parts/page.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
 import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
 import { AnswerLines } from './answer-lines.tsx';
@@ -16,7 +18,8 @@ import { WhyForm, type WhyOptions } from './why-form.tsx';
 export function WhyPage() {
   const text = useText();
   const [params, setParams] = useSearchParams();
-  const merchants = useFlagTable().data?.merchants ?? [];
+  const table = useFlagTable();
+  const merchants = table.data?.merchants ?? [];
   const state = params.get('state') ?? '';
   const written = params.get('about') ?? '';
   const named = readQuestion(written, merchants);
@@ -38,30 +41,34 @@ export function WhyPage() {
   return (
     <Page title={text('nav.why')}>
       <Scroll>
-        <Column>
-          <WhyForm
-            key={written}
-            options={{ ...options, language: answer.data?.visitor.language ?? options.language }}
-            merchants={merchants}
-            languages={answer.data?.languages ?? []}
-            isSealed={state !== ''}
-            // What new words say of a merchant counts again.
-            onAsk={(changed) =>
-              ask(
-                changed.about !== undefined && readQuestion(changed.about, merchants).at
-                  ? { ...changed, at: '' }
-                  : changed,
-              )
-            }
-          />
-          {isAsked ? (
-            <Answers about={about} at={options.at} isSealed={state !== ''} answer={answer} onAsk={ask} />
-          ) : (
-            <Empty icon="ask" title={text('why.begin')}>
-              {text('why.beginHint')}
-            </Empty>
+        <FirstAnswer to={table} shape="form">
+          {() => (
+            <Column>
+              <WhyForm
+                key={written}
+                options={{ ...options, language: answer.data?.visitor.language ?? options.language }}
+                merchants={merchants}
+                languages={answer.data?.languages ?? []}
+                isSealed={state !== ''}
+                // What new words say of a merchant counts again.
+                onAsk={(changed) =>
+                  ask(
+                    changed.about !== undefined && readQuestion(changed.about, merchants).at
+                      ? { ...changed, at: '' }
+                      : changed,
+                  )
+                }
+              />
+              {isAsked ? (
+                <Answers about={about} at={options.at} isSealed={state !== ''} answer={answer} onAsk={ask} />
+              ) : (
+                <Empty icon="ask" title={text('why.begin')}>
+                  {text('why.beginHint')}
+                </Empty>
+              )}
+            </Column>
           )}
-        </Column>
+        </FirstAnswer>
       </Scroll>
     </Page>
   );
@@ -93,7 +100,7 @@ function Answers({ about, at, isSealed, answer, onAsk }: AnswersProps) {
           {text('why.whereHint')}
         </Empty>
       ) : null}
-      <RefusalNotice error={answer.error} />
+      {answer.isLoading ? <Skeleton shape="blocks" /> : <RefusalNotice error={answer.error} />}
       {answer.data && (answer.data.answers.length > 0 || !mayBeCard) ? (
         <AnswerLines answer={answer.data} isSealed={isSealed} onAsk={onAsk} />
       ) : null}

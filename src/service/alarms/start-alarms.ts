@@ -4,6 +4,7 @@ import { trusting } from '../mapping/call-platform.ts';
 import type { Platforms } from '../mapping/platforms.ts';
 import type { Database } from '../store/tables.ts';
 import { reportOnce } from '../report-once.ts';
+import { startTurns } from '../start-turns.ts';
 import { type AlarmList, createAlarmList } from './alarm-list.ts';
 import { type AlarmPost, postAlarms } from './post-alarms.ts';
 import { createTroubleWatch } from './watch-troubles.ts';
@@ -21,7 +22,8 @@ interface StartOptions {
 
 /** Alarms while a service runs. */
 export interface RunningAlarms extends Pick<AlarmList, 'list'> {
-  close(): void;
+  /** Ends them, once no look is under way. */
+  close(): Promise<void>;
 }
 
 const LOOK_MS = 5_000;
@@ -42,21 +44,11 @@ export function startAlarms(options: StartOptions): RunningAlarms {
   });
   const look = createTroubleWatch({ ...watched, alarms, probe: knock });
   const unseen = reportOnce(log.report, 'Alarms could not be looked for.');
-  let isBusy = false;
-  const timer = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    look()
-      .then(unseen.worked, unseen.failed)
-      .finally(() => {
-        isBusy = false;
-      });
-  }, lookMs);
-  timer.unref();
+  const looks = startTurns(lookMs, () => look().then(unseen.worked, unseen.failed));
   return {
     list: alarms.list,
-    close: () => {
-      clearInterval(timer);
+    close: async () => {
+      await looks.close();
       post?.close();
     },
   };

@@ -71,7 +71,7 @@ export async function openConsole({
   await fillNameKeys(db);
   const newest = new Map<string, number>();
   const firstLink = await makeFirstLink(context);
-  const endSchedule = startSchedule(context, onTrouble);
+  const schedule = startSchedule(context, onTrouble);
   const endFollowing = context.desk ? followDesk(context, context.desk) : undefined;
   return {
     owns: (hostHeader) => hostHeader.toLowerCase().replace(/:\d+$/, '') === hostname,
@@ -96,7 +96,7 @@ export async function openConsole({
     },
     ...(firstLink === undefined ? {} : { firstLink }),
     close: async () => {
-      endSchedule();
+      await schedule.close();
       stopReporting();
       await endFollowing?.();
       events.close();

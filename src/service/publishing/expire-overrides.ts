@@ -2,6 +2,7 @@ import { listDueMerchants, listExpiryFailures, saveExpiryFailure } from '../stor
 import { readOverrides } from '../store/read-overrides.ts';
 import type { Database } from '../store/tables.ts';
 import { reportOnce } from '../report-once.ts';
+import { type RunningTurns, startTurns } from '../start-turns.ts';
 import { pauseAfter } from '../upstream/back-off.ts';
 import { breakWords } from './break-words.ts';
 import { withoutEnded } from './override-stack.ts';
@@ -84,18 +85,9 @@ async function noteFailure(merchant: string, message: string, { db, now, onTroub
 }
 
 /** Ends overrides every second until it is closed. */
-export function startExpiry(options: Omit<ExpiryOptions, 'now'>): () => void {
+export function startExpiry(options: Omit<ExpiryOptions, 'now'>): RunningTurns {
   const undone = reportOnce(options.onTrouble, 'Overrides could not be ended at their time.');
-  let isBusy = false;
-  const timer = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    expireOverrides({ ...options, now: () => new Date() })
-      .then(undone.worked, undone.failed)
-      .finally(() => {
-        isBusy = false;
-      });
-  }, 1_000);
-  timer.unref();
-  return () => clearInterval(timer);
+  return startTurns(1_000, () =>
+    expireOverrides({ ...options, now: () => new Date() }).then(undone.worked, undone.failed),
+  );
 }

@@ -35,13 +35,15 @@ export async function listenForMoves(
 ): Promise<MoveListener> {
   const look = await createLook(store, onNews);
   let isPollLost = false;
+  let isClosed = false;
   const catchUp = async () => {
     try {
       await look();
       await onLook?.();
       isPollLost = false;
     } catch (error) {
-      if (!isPollLost) onTrouble('The slow poll for pointer moves failed; it goes on trying.', error);
+      // A look may be under way as everything ends; a server that is frozen is not waited for.
+      if (!isPollLost && !isClosed) onTrouble('The slow poll for pointer moves failed; it goes on trying.', error);
       isPollLost = true;
     }
   };
@@ -71,6 +73,7 @@ export async function listenForMoves(
   return {
     isNotified: () => kept?.isUp() ?? false,
     close: async () => {
+      isClosed = true;
       clearInterval(timer);
       await kept?.close();
     },

@@ -1,5 +1,6 @@
 import type { ChangeSet } from '../../../contracts/console/change-sets.ts';
 import { readPointer } from '../../store/read-pointer.ts';
+import { type RunningTurns, startTurns } from '../../start-turns.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
 import { mayStill, mayStillChange } from '../people/may-still.ts';
@@ -113,23 +114,16 @@ async function standOf({ db }: StartContext, { base }: StoredChangeSet): Promise
 }
 
 /** Starts change sets every second until it is closed; the same trouble is reported once. */
-export function startSchedule(context: StartContext, onTrouble: StartOptions['onTrouble']): () => void {
+export function startSchedule(context: StartContext, onTrouble: StartOptions['onTrouble']): RunningTurns {
   const since = context.now();
   const reported = new Set<string>();
   const report: StartOptions['onTrouble'] = (message, error) => {
     if (!reported.has(message)) onTrouble(message, error);
     reported.add(message);
   };
-  let isBusy = false;
-  const timer = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    startScheduled(context, { since, onTrouble: report })
-      .catch((error: unknown) => report('Change sets could not be started at their time.', error))
-      .finally(() => {
-        isBusy = false;
-      });
-  }, 1_000);
-  timer.unref();
-  return () => clearInterval(timer);
+  return startTurns(1_000, () =>
+    startScheduled(context, { since, onTrouble: report }).catch((error: unknown) =>
+      report('Change sets could not be started at their time.', error),
+    ),
+  );
 }

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../support/axe.ts';
+import { beAdministrator, consoleOrigin, desk } from '../support/console.ts';
+import { networkOf } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Counts how much of a page shifts from its beginning, by the browser's own measure. */
+function startCounting(): void {
+  const counted = { sum: 0, what: [] as string[] };
+  Object.assign(window, { counted });
+  new PerformanceObserver((list) => {
+    // The types of browsers know no layout shifts yet.
+    for (const entry of list.getEntries() as (PerformanceEntry & { value?: number; sources?: { node?: Node }[] })[]) {
+      counted.sum += entry.value ?? 0;
+      counted.what.push(...(entry.sources ?? []).map((one) => one.node?.textContent?.slice(0, 60) ?? ''));
+    }
+  }).observe({ type: 'layout-shift', buffered: false });
+}
+
+const shifts = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return (window as unknown as { readonly counted: { readonly sum: number; readonly what: readonly string[] } })
+      .counted;
+  });
+
+/** Every page that asks for something first, what it asks for, and its first line where that has a place of its own. */
+const pages = [
+  { path: 'flags', api: /\/api\/flags$/, line: '[role=row]:nth-child(2)' },
+  { path: 'settings', api: /\/api\/settings$/, line: 'main li:nth-child(2) > button' },
+  { path: 'merchants', api: /\/api\/merchants$/, line: 'main li > button' },
+  { path: 'merchants/soda/overview', api: /\/api\/merchants\/soda$/ },
+  { path: 'changes', api: /\/api\/change-sets\?limit=100$/ },
+  { path: 'support', api: /\/api\/support$/ },
+  { path: 'questions', api: /\/api\/questions\?/ },
+  { path: 'applications', api: /\/api\/applications\?/ },
+  { path: 'why', api: /\/api\/flags$/ },
+  { path: 'stop', api: /\/api\/flags$/ },
+  { path: 'people', api: /\/api\/people$/, line: 'main li' },
+  { path: 'passkeys', api: /\/api\/passkeys$/ },
+  { path: 'tokens', api: /\/api\/tokens$/ },
+  { path: 'sessions', api: /\/api\/sessions$/, line: 'main li' },
+] as const;
+
+const outline = (page: Page) => page.locator('main [aria-busy=true]');
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const)
+  test(`an outline stands where a page will be, and nothing shifts as it comes, at ${width} px @C-790`, async ({
+    anotherVisitor,
+  }) => {
+    const page = await anotherVisitor({ ...desk, viewport: { width, height } });
+    await beAdministrator(page.context());
+    const network = networkOf(page.context());
+    await page.addInitScript(startCounting);
+    for (const { path, api, ...of } of pages) {
+      const answer = await network.hold(api);
+      const asked = page.waitForRequest(api);
+      await page.goto(`${consoleOrigin}/${path}`);
+      await asked;
+      await expect(outline(page), path).toBeVisible();
+      await expect(page.getByRole('main').getByText('On its way …'), path).toHaveCount(1);
+      // Of a table the first line is its head.
+      const places = outline(page).locator('li');
+      const first = await places.nth(/^(flags|settings)$/.test(path) ? 1 : 0).boundingBox();
+      answer();
+      await expect(outline(page), path).toHaveCount(0);
+      await network.restore(api);
+      expect({ path, ...(await shifts(page)) }).toEqual({ path, sum: 0, what: [] });
+      if (!('line' in of)) continue;
+      const box = await page.locator(of.line).first().boundingBox();
+      expect(Math.abs((box?.y ?? 0) - (first?.y ?? 0)), `${path}: where the first line stands`).toBeLessThan(2);
+      // Below the table's words there is no room for one more line; a person's or a session's line holds what it says.
+      if (!/people|sessions/.test(path) && width > 760)
+        expect(Math.abs((box?.height ?? 0) - (first?.height ?? 0)), `${path}: its height`).toBeLessThan(3);
+    }
+  });
+
+test('a page whose first answer does not come says why and what to do, and asks again at a press @C-791', async ({
+  anotherVisitor,
+}) => {
+  const page = await anotherVisitor(desk);
+  await beAdministrator(page.context());
+  const network = networkOf(page.context());
+  const trouble = page.getByRole('main').getByRole('alert');
+  for (const { path, api } of pages) {
+    await network.breakCall(api, 502);
+    await page.goto(`${consoleOrigin}/${path}`);
+    await expect(trouble, path).toContainText('This could not be loaded');
+    await expect(trouble, path).toContainText('tell who runs the service');
+    await network.restore(api);
+    await trouble.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(trouble, path).toHaveCount(0);
+    await expect(outline(page), path).toHaveCount(0);
+  }
+  // Without a network the browser tries three times by itself before it says so.
+  await network.cut(/\/api\/people$/);
+  await page.goto(`${consoleOrigin}/people`);
+  await expect(trouble).toContainText('Look whether this device has a network', { timeout: 20_000 });
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('an open dialog follows the device into another colour scheme and back @C-792', async ({ anotherVisitor }) => {
+  const page = await anotherVisitor({ ...desk, colorScheme: 'light' });
+  await beAdministrator(page.context());
+  await page.goto(`${consoleOrigin}/people`);
+  const dialog = page.getByRole('dialog');
+  const open = async () => {
+    await page.getByRole('button', { name: 'Invite' }).first().click();
+    await expect(dialog).toBeVisible();
+  };
+  const looks = () =>
+    dialog.evaluate((element) => {
+      const colours = (one: Element, pseudo?: string) => {
+        const { color, backgroundColor, borderColor } = getComputedStyle(one, pseudo);
+        return { color, backgroundColor, borderColor };
+      };
+      return [
+        ...[element, ...element.querySelectorAll('*')].map((one) => colours(one)),
+        colours(element, '::backdrop'),
+      ];
+    });
+  await open();
+  const light = await looks();
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open();
+  const dark = await looks();
+  expect(dark).not.toEqual(light);
+  expect(dark.at(-1)).not.toEqual(light.at(-1));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(looks).toEqual(light);
+  expect(await findViolations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(looks).toEqual(dark);
+  expect(await findViolations(page)).toEqual([]);
+});
