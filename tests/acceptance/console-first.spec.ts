@@ -73,9 +73,6 @@ for (const [width, height] of [
       if (!('line' in of)) continue;
       const box = await page.locator(of.line).first().boundingBox();
       expect(Math.abs((box?.y ?? 0) - (first?.y ?? 0)), `${path}: where the first line stands`).toBeLessThan(2);
-      // Below the table's words there is no room for one more line; a person's or a session's line holds what it says.
-      if (!/people|sessions/.test(path) && width > 760)
-        expect(Math.abs((box?.height ?? 0) - (first?.height ?? 0)), `${path}: its height`).toBeLessThan(3);
     }
   });
 
@@ -91,16 +88,24 @@ test('a page whose first answer does not come says why and what to do, and asks 
     await page.goto(`${consoleOrigin}/${path}`);
     await expect(trouble, path).toContainText('This could not be loaded');
     await expect(trouble, path).toContainText('tell who runs the service');
+    const again = trouble.getByRole('button', { name: 'Try again' });
+    const asked = page.waitForRequest(api);
+    await again.press('Enter');
+    await asked;
+    await expect(trouble, path).toContainText('This could not be loaded');
     await network.restore(api);
-    await trouble.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(trouble, path).toHaveCount(0);
+    // Some pages ask again by themselves, so that the button may be gone before it is pressed.
+    await expect(async () => {
+      if (await again.isVisible()) await again.press('Enter', { timeout: 1000 });
+      await expect(trouble, path).toHaveCount(0, { timeout: 2000 });
+    }).toPass();
     await expect(outline(page), path).toHaveCount(0);
   }
   // Without a network the browser tries three times by itself before it says so.
   await network.cut(/\/api\/people$/);
   await page.goto(`${consoleOrigin}/people`);
   await expect(trouble).toContainText('Look whether this device has a network', { timeout: 20_000 });
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findViolations(page, 'no network')).toEqual([]);
 });
 
 test('an open dialog follows the device into another colour scheme and back @C-792', async ({ anotherVisitor }) => {
@@ -133,8 +138,8 @@ test('an open dialog follows the device into another colour scheme and back @C-7
   expect(dark.at(-1)).not.toEqual(light.at(-1));
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(looks).toEqual(light);
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findViolations(page, 'light again')).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(looks).toEqual(dark);
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findViolations(page, 'dark again')).toEqual([]);
 });

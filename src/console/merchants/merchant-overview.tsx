@@ -1,11 +1,13 @@
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { HistoryLines } from '../changes/history-lines.tsx';
-import { useMerchantPage } from '../api/queries.ts';
+import type { MerchantPage } from '../../contracts/console/merchant-page.ts';
+import { useDrift, useEvidence, useHealth, useMerchantPage } from '../api/queries.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Block, Columns } from '../parts/block.tsx';
 import { FirstAnswer } from '../parts/first-answer.tsx';
 import { Page, Scroll } from '../parts/page.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
 import { useRight } from '../shell/session-context.ts';
 import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
@@ -51,17 +53,29 @@ export function MerchantOverview() {
               </div>
               <div>
                 <LiveBlock merchant={merchant} />
-                <ProblemsBlock merchant={merchant} />
-                <DriftBlock merchant={merchant} />
-                <ContrastBlock merchant={merchant} />
-                <EvidenceBlock merchant={merchant} />
                 <WeightTable weights={merchant.weights} />
+                <CompiledBlocks merchant={merchant} />
               </div>
             </Columns>
           )}
         </FirstAnswer>
       </Scroll>
     </Page>
+  );
+}
+
+/** What has to be compiled or proved first stands last and comes together, so that no block pushes another. */
+function CompiledBlocks({ merchant }: { readonly merchant: MerchantPage }) {
+  const { code, release } = merchant;
+  const answers = [useHealth(code, release), useDrift(code, release), useEvidence(code, release, '')];
+  if (answers.some(({ data, error }) => !data && !error)) return <Skeleton shape="blocks" />;
+  return (
+    <>
+      <ProblemsBlock merchant={merchant} />
+      <DriftBlock merchant={merchant} />
+      <ContrastBlock merchant={merchant} />
+      <EvidenceBlock merchant={merchant} />
+    </>
   );
 }
 
