@@ -6,7 +6,14 @@ export {
   readGamePage,
 } from './games.ts';
 export { tileTheme } from './tile-theme.ts';
-export { favouritesKey, type Heart, loadMarked, unmarkedKey, useFavourites } from './use-favourites.ts';
+export {
+  favouritesKey,
+  type Heart,
+  loadMarked,
+  unmarkedKey,
+  useFavourites,
+  useToggleFavourite,
+} from './use-favourites.ts';
 export { useHotGames } from './use-hot-games.ts';
 export { useLedGames } from './use-led-games.ts';
 export { useLaunch } from './use-launch.ts';

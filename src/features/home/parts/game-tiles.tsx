@@ -1,7 +1,7 @@
 import { type ComponentType, memo, useCallback } from 'react';
 import { styled } from 'styled-components';
 import { type Game, useImageHost, useRuntime, useText } from '../../../client/index.ts';
-import { tilePicture, tileTheme, useFavourites, useLaunch } from '../../../lobby/index.ts';
+import { tilePicture, tileTheme, useFavourites, useLaunch, useToggleFavourite } from '../../../lobby/index.ts';
 import { GameTile, type TileSetProps, type TileShape, token, useTileShape } from '../../../ui/index.ts';
 import { blankLine } from './blank-line.ts';
 
@@ -21,11 +21,11 @@ export function GameTiles({ label, games, form: Tiles, eager = 0, marksNew = tru
   const text = useText();
   const host = useImageHost();
   const launch = useLaunch();
-  const { dialogs, actions } = useRuntime();
+  const { dialogs } = useRuntime();
   const heartOf = useFavourites();
   const shape = useTileShape();
   const onOpen = useCallback((game: Game) => void launch(game), [launch]);
-  const onToggle = useCallback((game: Game) => void actions.run('favourites.toggle', { game }), [actions]);
+  const onToggle = useToggleFavourite();
   const onHold = useCallback((game: Game) => dialogs.open('games.menu', { game }), [dialogs]);
   return (
     <Tiles label={label}>
