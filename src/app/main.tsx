@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createRuntime, restoreRuntime, startRuntime } from '../client/create-runtime.ts';
@@ -30,12 +29,9 @@ async function boot(): Promise<void> {
       <App runtime={runtime} modules={modules} />
     </BrowserRouter>
   );
-  // As a transition the page is hydrated in slices, between which the browser paints and answers fingers.
-  startTransition(() => {
-    // A cached shell may have been drawn for another address.
-    if (root.dataset['path'] === location.pathname) hydrateRoot(root, tree);
-    else createRoot(root).render(tree);
-  });
+  // A cached shell may have been drawn for another address.
+  if (root.dataset['path'] === location.pathname) hydrateRoot(root, tree);
+  else createRoot(root).render(tree);
   await settleLanguage(runtime);
   startRuntime(runtime);
   // A visit that lost its network keeps nothing for the next one.
