@@ -194,7 +194,7 @@ test.describe('registration and recovery', () => {
     await field.fill(code === '111111' ? '222222' : '111111');
     await input(page, 'newPassword').fill('another456');
     await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page.getByText('Verification code error')).toBeVisible();
+    await expect(page.getByText('This code is not right. Check it, or get a new one')).toBeVisible();
     expect(calls.of('setPasswordByPhone')).toHaveLength(0);
     await field.fill(code);
     await page.getByRole('button', { name: 'Set password' }).click();
