@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askConsole, beAdministrator, consoleOrigin, desk, joinConsole, openFlags } from '../support/console.ts';
+import { countShifts, shiftsOf } from '../support/layout-shift.ts';
 import { networkOf } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -101,26 +102,6 @@ test('what is under the pointer stays where it is as a draft begins and as someb
   expect(await flag.boundingBox()).toEqual(before);
 });
 
-/** Counts how much of a page shifts from now on, by the browser's own measure; what a person's press moves counts too. */
-function startCounting(): void {
-  const counted = { sum: 0, what: [] as string[] };
-  Object.assign(window, { counted });
-  new PerformanceObserver((list) => {
-    // The types of browsers know no layout shifts yet.
-    for (const entry of list.getEntries() as (PerformanceEntry & { value?: number; sources?: { node?: Node }[] })[]) {
-      counted.sum += entry.value ?? 0;
-      counted.what.push(...(entry.sources ?? []).map((one) => one.node?.textContent?.slice(0, 60) ?? ''));
-    }
-  }).observe({ type: 'layout-shift', buffered: false });
-}
-const shifts = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return (window as unknown as { readonly counted: { readonly sum: number; readonly what: readonly string[] } })
-      .counted;
-  });
-
 for (const [width, height] of [
   [1440, 900],
   [1024, 768],
@@ -145,20 +126,20 @@ for (const [width, height] of [
     await page.getByRole('row').filter({ hasText: 'CBS3' }).getByRole('rowheader').getByRole('button').press('Enter');
     await expect(panel(page, chat)).toContainText('At each merchant');
     await asked;
-    await page.evaluate(startCounting);
+    await page.evaluate(countShifts);
     answer();
     await expect(panel(page, chat)).toContainText('Where it is asked for');
     await expect(panel(page, chat)).toContainText(/O(n|ff) only at/);
-    expect(await shifts(page)).toEqual({ sum: 0, what: [] });
+    expect(await shiftsOf(page)).toEqual({ sum: 0, what: [] });
     // By its address everything comes one after another.
     const answerAgain = await network.hold(place);
     const again = page.waitForRequest(place);
-    await page.addInitScript(startCounting);
+    await page.addInitScript(countShifts);
     await page.reload();
     await again;
     await expect(panel(page, chat)).toContainText('At each merchant');
     answerAgain();
     await expect(panel(page, chat)).toContainText('Where it is asked for');
-    expect(await shifts(page)).toEqual({ sum: 0, what: [] });
+    expect(await shiftsOf(page)).toEqual({ sum: 0, what: [] });
   });
 }

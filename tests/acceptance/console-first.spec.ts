@@ -1,28 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { beAdministrator, consoleOrigin, desk } from '../support/console.ts';
+import { countShifts, shiftsOf } from '../support/layout-shift.ts';
 import { networkOf } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Counts how much of a page shifts from its beginning, by the browser's own measure. */
-function startCounting(): void {
-  const counted = { sum: 0, what: [] as string[] };
-  Object.assign(window, { counted });
-  new PerformanceObserver((list) => {
-    // The types of browsers know no layout shifts yet.
-    for (const entry of list.getEntries() as (PerformanceEntry & { value?: number; sources?: { node?: Node }[] })[]) {
-      counted.sum += entry.value ?? 0;
-      counted.what.push(...(entry.sources ?? []).map((one) => one.node?.textContent?.slice(0, 60) ?? ''));
-    }
-  }).observe({ type: 'layout-shift', buffered: false });
-}
-
-const shifts = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return (window as unknown as { readonly counted: { readonly sum: number; readonly what: readonly string[] } })
-      .counted;
-  });
 
 /** Every page that asks for something first, what it asks for, and its first line where that has a place of its own. */
 const pages = [
@@ -55,7 +36,7 @@ for (const [width, height] of [
     const page = await anotherVisitor({ ...desk, viewport: { width, height } });
     await beAdministrator(page.context());
     const network = networkOf(page.context());
-    await page.addInitScript(startCounting);
+    await page.addInitScript(countShifts);
     for (const { path, api, ...of } of pages) {
       const answer = await network.hold(api);
       const asked = page.waitForRequest(api);
@@ -69,7 +50,7 @@ for (const [width, height] of [
       answer();
       await expect(outline(page), path).toHaveCount(0);
       await network.restore(api);
-      expect({ path, ...(await shifts(page)) }).toEqual({ path, sum: 0, what: [] });
+      expect({ path, ...(await shiftsOf(page)) }).toEqual({ path, sum: 0, what: [] });
       if (!('line' in of)) continue;
       const box = await page.locator(of.line).first().boundingBox();
       expect(Math.abs((box?.y ?? 0) - (first?.y ?? 0)), `${path}: where the first line stands`).toBeLessThan(2);
