@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type Path, useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import {
   OutletsProvider,
@@ -93,14 +93,25 @@ function Themed({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Lets capabilities outside React move between routes. */
+/** Lets capabilities outside React move between routes, and follows a move of the browser that the router did not hear. */
 function NavigationBinding() {
   const { navigation } = useRuntime();
   const navigate = useNavigate();
+  const drawn = useLocation();
+  const [first] = useState(() => addressOf(drawn));
+  // The router listens once the page is hydrated; somebody may have gone back between two slices of it.
+  useEffect(() => {
+    const now = addressOf(location);
+    if (now !== first) void navigate(now, { replace: true });
+  }, [navigate, first]);
   useEffect(() => {
     navigation.bind((to, options) => void (typeof to === 'number' ? navigate(to) : navigate(to, options)));
   }, [navigation, navigate]);
   return null;
+}
+
+function addressOf({ pathname, search, hash }: Path): string {
+  return `${pathname}${search}${hash}`;
 }
 
 /** The toasts' code arrives with the first toast. */

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createRuntime, restoreRuntime, startRuntime } from '../client/create-runtime.ts';
@@ -29,8 +30,8 @@ async function boot(): Promise<void> {
       <App runtime={runtime} modules={modules} />
     </BrowserRouter>
   );
-  // A cached shell may have been drawn for another address.
-  if (root.dataset['path'] === location.pathname) hydrateRoot(root, tree);
+  // A transition hydrates in slices, so that the page scrolls meanwhile. A cached shell may have been drawn for another address.
+  if (root.dataset['path'] === location.pathname) startTransition(() => void hydrateRoot(root, tree));
   else createRoot(root).render(tree);
   await settleLanguage(runtime);
   startRuntime(runtime);

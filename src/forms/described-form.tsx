@@ -101,6 +101,7 @@ function fieldsOf({ schema, ui }: DescribedFields, language: string): readonly F
       widget: isChoice ? 'questionType' : widget === 'email' || widget === 'textarea' ? widget : 'text',
       required: schema.required?.includes(name) === true,
       choices: rule.enum ?? [],
+      minLength: rule.minLength ?? 0,
       options: {
         ...{ field: name, name, labelKey: '', trim: true },
         words: {

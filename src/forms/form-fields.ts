@@ -12,6 +12,8 @@ export interface FormField {
   readonly options: FieldOptions;
   /** Values of a choice. */
   readonly choices: readonly string[];
+  /** Fewest characters of a text; nought where there is no rule. */
+  readonly minLength: number;
 }
 
 /** Values typed into a form, by property name; an emptied field holds `undefined`. */
@@ -30,6 +32,7 @@ export function readFields(definition: FormDefinition): readonly FormField[] {
         widget: widgetOf(definition.uiSchema[name]),
         required: Array.isArray(required) && required.includes(name),
         choices: choicesOf(definition.schema['properties'], name),
+        minLength: minLengthOf(definition.schema['properties'], name),
       },
     ];
   });
@@ -50,6 +53,12 @@ function choicesOf(properties: unknown, name: string): readonly string[] {
   const schema = isRecord(properties) ? properties[name] : undefined;
   const choices = isRecord(schema) ? schema['enum'] : undefined;
   return Array.isArray(choices) ? choices.filter((choice) => typeof choice === 'string') : [];
+}
+
+function minLengthOf(properties: unknown, name: string): number {
+  const schema = isRecord(properties) ? properties[name] : undefined;
+  const fewest = isRecord(schema) ? schema['minLength'] : undefined;
+  return typeof fewest === 'number' ? fewest : 0;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

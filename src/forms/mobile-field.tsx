@@ -23,7 +23,8 @@ export function MobileField({ field, ...props }: FieldControlProps) {
     const text = westernDigits(typed);
     const codes = countries.map(({ code }) => code);
     // What is written before the reader is there waits for it, whole.
-    const { number, dialingCode: named } = reader?.(text, { dialingCode: current, codes }) ?? { number: text };
+    const around = { dialingCode: current, codes, minLength: field.minLength };
+    const { number, dialingCode: named } = reader?.(text, around) ?? { number: text };
     if (isOneTooMany(number, props.value, field.options.maxLength)) return;
     if (named !== undefined) setValue(dialingCodeField, named);
     if (number !== props.value) props.onChange(number);

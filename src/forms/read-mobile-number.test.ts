@@ -38,4 +38,17 @@ describe('a written mobile number', () => {
   ])('%s beside %s', (text, dialingCode, number) => {
     expect(readMobileNumber(text, { dialingCode, codes }).number).toBe(number);
   });
+
+  it.each([
+    // Irish people write ten digits; nine are too few for this form.
+    ['+353 85 765 4321', '0857654321'],
+    ['353857654321', '0857654321'],
+    ['+92 300 1234567', '3001234567'],
+    // Norway has no such prefix, and what is not yet a number gets none.
+    ['+47 406 12 345', '40612345'],
+    ['+353 85 765', '85765'],
+    ['857654321', '857654321'],
+  ])('%s where ten digits are needed', (text, number) => {
+    expect(readMobileNumber(text, { dialingCode: '+353', codes, minLength: 10 }).number).toBe(number);
+  });
 });

@@ -15,33 +15,46 @@ export interface NumberSurroundings {
   readonly dialingCode: string;
   /** Every code that may be chosen, each with its plus sign. */
   readonly codes: readonly string[];
+  /** Fewest digits that the form takes. */
+  readonly minLength?: number;
 }
 
 /**
  * What a person means by a written number: with `+353` or `00353`, spaces, brackets, hyphens, the `(0)` that only callers
  * within the country dial, signs of full width, or marks of direction that come along when it is copied. Nothing is cut but an
- * extension, which no mobile number has.
+ * extension, which no mobile number has. A whole number that is too short for the form without the prefix of calls within its
+ * country is written with it, as people there write it: either way it is the same number.
  */
-export function readMobileNumber(text: string, { dialingCode, codes }: NumberSurroundings): ReadNumber {
+export function readMobileNumber(text: string, around: NumberSurroundings): ReadNumber {
+  const { dialingCode, codes, minLength = 0 } = around;
   const plain = foldDigits(text)
     .replace(extension, '')
     .replace(/[^0-9+()]/g, '');
   const international = /^\(?(?:\+|00)/.exec(plain);
-  if (international) return readInternational(plain.slice(international[0].length), codes);
+  if (international) return readInternational(plain.slice(international[0].length), codes, minLength);
   const digits = digitsOf(plain);
   const own = digitsOf(dialingCode);
-  if (repeatsCode(digits, own)) return { number: digits.slice(own.length) };
+  if (repeatsCode(digits, own)) return { number: longEnough(digits.slice(own.length), own, minLength) };
   return { number: digits };
 }
 
 const extension = /\s*(?:;|(?:ext(?:ension)?|x|#)\W{0,3}\d).*$/i;
 
-function readInternational(rest: string, codes: readonly string[]): ReadNumber {
+function readInternational(rest: string, codes: readonly string[], minLength: number): ReadNumber {
   const digits = digitsOf(rest.replace('(0)', ''));
   // No calling code begins with another one.
   const known = codes.find((code) => digits.startsWith(digitsOf(code)));
   if (known === undefined) return { number: `+${digits}` };
-  return { dialingCode: known, number: digits.slice(digitsOf(known).length) };
+  const code = digitsOf(known);
+  return { dialingCode: known, number: longEnough(digits.slice(code.length), code, minLength) };
+}
+
+/** A number, with the prefix for calls within its country if only so it has enough digits. */
+function longEnough(number: string, code: string, minLength: number): string {
+  if (number.length >= minLength) return number;
+  const parsed = parsePhoneNumber(`+${code}${number}`);
+  const written = parsed?.isValid() ? digitsOf(parsed.formatNational()) : number;
+  return written.length >= minLength ? written : number;
 }
 
 function digitsOf(text: string): string {

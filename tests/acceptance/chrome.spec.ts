@@ -125,4 +125,27 @@ test.describe('the bars of a page', () => {
     await expect(topBar(page)).toBeVisible();
     await expect(bottomBar(page)).toBeVisible();
   });
+
+  test('an address that changes while the page is hydrated is followed', async ({ aSite, page }) => {
+    const site = await aSite({ settings });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.addInitScript(() => {
+      // React marks each element that it takes over; in a first slice those of the header.
+      const hasBegun = () =>
+        [...document.querySelectorAll('#root header *')].some((element) => Object.keys(element).length > 0);
+      const channel = new MessageChannel();
+      channel.port1.addEventListener('message', () => {
+        if (location.pathname !== '/m/home') return;
+        if (!hasBegun()) return void setTimeout(() => channel.port2.postMessage(''), 1);
+        history.pushState({}, '', '/m/help');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+      channel.port1.start();
+      channel.port2.postMessage('');
+    });
+    await page.goto(site.url('/m/home'));
+    await expect(page).toHaveURL(/\/m\/help$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  });
 });

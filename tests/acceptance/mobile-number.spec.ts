@@ -73,6 +73,26 @@ test.describe('a mobile number as people write it', () => {
     });
   }
 
+  test('a number that is too short for the form without the prefix of calls at home is written with it', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const options = doors['/m/forget'] ?? {};
+    const site = await aSite({ ...options, rules: { loginMobileNum: { min: 10, max: 11 } } });
+    await platform.given(site, { country: 'IE' });
+    await page.goto(site.url('/m/forget'));
+    await expect(page.getByLabel('Dialling code')).toHaveValue('+353');
+    await paste(page, 'mobileNum', '+353 85 765 4321');
+    await input(page, 'mobileNum').blur();
+    await expect(input(page, 'mobileNum')).toHaveValue('0857654321');
+    await expect(page.getByText(/Mobile number not valid/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Get code' }).click();
+    const arrived = async () => (await platform.calls(site)).filter(({ endpoint }) => endpoint === 'smsCode');
+    await expect.poll(async () => (await arrived())[0]?.body).toMatchObject({ countryDialingCode: '+353' });
+    await expect.poll(async () => (await arrived())[0]?.body).toMatchObject({ mobileNum: '0857654321' });
+  });
+
   for (const written of ways) {
     test(`${written} is sent as number and code`, async ({ aSite, page, calls, platform }) => {
       const site = await aSite(byMobile);
