@@ -50,8 +50,6 @@ function gamePicture(game: Game, shape: PictureShape, host: string): string | un
 function readGame(value: Record<string, unknown>): Game {
   const name = textOf(value.gameName) ?? textOf(value.nodeName) ?? '';
   const nodeId = textOf(value.nodeId) ?? textOf(value.gameId) ?? name;
-  const iconUrl = textOf(value.iconUrl);
-  const gameClassify = textOf(value.gameClassify);
   return {
     gameId: textOf(value.gameId) ?? nodeId,
     nodeId,
@@ -61,16 +59,25 @@ function readGame(value: Record<string, unknown>): Game {
     vassalage: textOf(value.vassalage) ?? '',
     displayName: textOf(value.displayName) ?? textOf(value.vassalage) ?? '',
     gameCode: textOf(value.gameCode) ?? 'lobby',
-    supportPlay: textOf(value.supportPlay),
-    isGameH5: textOf(value.isGameH5),
     isNew: value.isNew === true || value.isNew === 1,
-    minBet: textOf(value.minBet),
-    returnPercent: typeof value.returnPercent === 'number' ? value.returnPercent : undefined,
-    showIcon: textOf(value.showIcon),
-    ...(gameClassify === undefined ? {} : { gameClassify }),
-    ...(iconUrl === undefined ? {} : { iconUrl }),
+    ...present({
+      supportPlay: textOf(value.supportPlay),
+      isGameH5: textOf(value.isGameH5),
+      minBet: textOf(value.minBet),
+      returnPercent: typeof value.returnPercent === 'number' ? value.returnPercent : undefined,
+      showIcon: textOf(value.showIcon),
+      gameClassify: textOf(value.gameClassify),
+      iconUrl: textOf(value.iconUrl),
+    }),
   };
 }
+
+// As the page's own answers are, which came as JSON: a game that is the same again is then equal to the one that is drawn.
+function present<T extends object>(values: T): Present<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Present<T>;
+}
+
+type Present<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -13,6 +13,17 @@ test('a page begins with what it was drawn with, and keeps it while it asks agai
   expect(resources.drawn('banners')).toEqual({ status: 'ready', value: ['first'] });
 });
 
+test('what did not change since the last answer stays the same object', async () => {
+  const resources = createResources({ answers: { games: [{ id: 1, tags: ['new'] }, { id: 2 }] } });
+  const drawn = resources.read<{ id: number }[]>('games').value;
+  await resources.load('games', async () => [{ id: 1, tags: ['new'] }, { id: 2 }]);
+  expect(resources.read('games').value).toBe(drawn);
+  await resources.load('games', async () => [{ id: 1, tags: ['new'] }, { id: 3 }]);
+  const next = resources.read<{ id: number }[]>('games').value;
+  expect(next).toEqual([{ id: 1, tags: ['new'] }, { id: 3 }]);
+  expect(next?.[0]).toBe(drawn?.[0]);
+});
+
 test('a question that fails keeps the last answer beside the error', async () => {
   const resources = createResources();
   await resources.load('hot', () => Promise.resolve(['game']));

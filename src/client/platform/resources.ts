@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { Loaded, Resources } from './content-types.ts';
 
 /** Answers that a page begins with, and on the server where it says what it would like to begin with. */
@@ -6,7 +7,10 @@ export interface ResourcesStart {
   readonly want?: Resources['want'];
 }
 
-/** Answers kept by key and shared by every reader. An answer to a forgotten question is dropped. */
+/**
+ * Answers kept by key and shared by every reader. An answer to a forgotten question is dropped; what did not change since the
+ * last answer stays the same object, so that only what shows something else is drawn again.
+ */
 export function createResources({ answers = {}, want }: ResourcesStart = {}): Resources {
   const drawn = new Map(Object.entries(answers).map(([key, value]) => [key, readyWith(value)]));
   const kept = new Map(drawn);
@@ -30,7 +34,7 @@ export function createResources({ answers = {}, want }: ResourcesStart = {}): Re
       set(key, { status: 'loading', ...valueOf(last) });
       const task: Promise<void> = loader()
         .then(
-          (value): Loaded<unknown> => ({ status: 'ready', value }),
+          (value): Loaded<unknown> => ({ status: 'ready', value: replaceEqualDeep(kept.get(key)?.value, value) }),
           (error: unknown): Loaded<unknown> => ({ status: 'error', error, ...valueOf(kept.get(key)) }),
         )
         .then((state) => {
