@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { bet, signInAsAgent } from '../support/agent-team.ts';
 import { topBar } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
+import { brokenWords } from '../support/broken-words.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Text of twice its size, as a player sets it in the browser. */
@@ -16,21 +17,6 @@ async function liesWithin(inner: Locator, outer: Locator): Promise<boolean> {
   const [one, other] = [await inner.boundingBox(), await outer.boundingBox()];
   if (!one || !other) return false;
   return one.x >= other.x - 1 && one.x + one.width <= other.x + other.width + 1;
-}
-
-/** Words of an element that stand on more than one line: letters of one word below each other. */
-function brokenWords(element: Element): readonly string[] {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const broken: string[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
-    }
-  }
-  return broken;
 }
 
 /** Texts of which a part cannot be seen: cut by their box, or ended by dots. */

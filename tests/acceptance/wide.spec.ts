@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
+import { brokenWords } from '../support/broken-words.ts';
 import { chunkOf } from '../support/chunk-of.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -98,6 +99,7 @@ test.describe('a wide window', () => {
           0,
         );
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(await start(page).evaluate(brokenWords), `at ${width} px`).toEqual([]);
       }
       expect(await findViolations(page, base)).toEqual([]);
       await page.goto(site.url('/m/login'));

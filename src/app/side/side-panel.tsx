@@ -53,9 +53,11 @@ const Brand = styled.button`
   > img { inline-size: auto; max-inline-size: 100%; block-size: 44px; object-fit: contain; }
 `;
 
-/** In a narrow side each game type has its line. */
+/** In a narrow side each game type has its line, and a display face is no larger than its longest word has room for. */
 const Menu = styled.nav`
   display: grid;
   gap: 16px;
-  > ul:first-child { grid-template-columns: repeat(auto-fit, minmax(min(100%, 9em), 1fr)); }
+  container-type: inline-size;
+  [data-row='title'] { font-size: min(1em, 7.2cqi); }
+  > ul:first-child { grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5em), 1fr)); }
 `;
