@@ -80,7 +80,8 @@ export async function openTestSandbox({
       // A process for each test would cost a second; what is said goes over HTTP here too.
       const provider = await startProvider({ now: more.now ?? (() => new Date(Date.now() + offset)), ...options });
       onReady();
-      return { url: () => provider.url, pid: () => undefined, close: provider.close };
+      const { url, close } = provider;
+      return { url: () => url, reach: async () => url, pid: () => undefined, close };
     },
     ...more,
   });

@@ -102,7 +102,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const providerUrl = () => kept?.url() ?? '';
   const announcementRetry = createAnnouncementRetry(() => announceWaiting(sandbox), report);
   const provider = connectProvider({
-    ...{ url: providerUrl, publicUrl, secret: providerSecret, now, onSilence: announcementRetry.soon },
+    ...{ url: () => kept?.reach() ?? '', publicUrl, secret: providerSecret, now, onSilence: announcementRetry.soon },
   });
   const sandbox: Sandbox = {
     db,

@@ -233,7 +233,7 @@ async function killOn(): Promise<void> {
       kills.platform += 1;
       await platform.kill();
       platform = await startPlatform();
-    } else if (isRunning(providerPid)) {
+    } else if (providerPid > 0 && isRunning(providerPid)) {
       kills.provider += 1;
       process.kill(providerPid, 'SIGKILL');
     }

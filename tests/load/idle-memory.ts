@@ -13,7 +13,10 @@ import type { Figure } from './measure.ts';
 const MOST_MB = 500;
 const IDLE_MS = 120_000;
 
-/** What `npm start` holds two minutes after it is up and nobody has come, of each of its processes. */
+/**
+ * What `npm start` holds two minutes after it is up and nobody has come, of each of its processes: pages that several of them
+ * share, such as Node.js itself, count once (proportional set size).
+ */
 export async function measureIdleMemory(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-idle-'));
   const [port, startPort, sandboxPort, staffPort, barePort] = await Promise.all(
@@ -42,11 +45,11 @@ export async function measureIdleMemory(): Promise<Figure[]> {
     });
     await setTimeout(IDLE_MS);
     const held = processesBelow(child.pid ?? 0)
-      .map((pid) => ({ pid, megabytes: residentMegabytes(pid) }))
+      .map((pid) => ({ pid, megabytes: heldMegabytes(pid) }))
       // What has ended and was not asked for its end holds nothing.
       .filter(({ megabytes }) => megabytes > 0);
     const sum = held.reduce((total, { megabytes }) => total + megabytes, 0);
-    const bare = residentMegabytes(childOf(process.pid, String(barePort)));
+    const bare = heldMegabytes(childOf(process.pid, String(barePort)));
     const line = (name: string, megabytes: number): Figure => ({
       name,
       value: `${Math.round(megabytes)} MB`,
@@ -88,8 +91,8 @@ function roleOf(pid: number, service: number | undefined): string {
 
 const commandOf = (pid: number) => readOr(`/proc/${pid}/cmdline`, '');
 const parentOf = (pid: number) => Number(/^PPid:\s+(\d+)/m.exec(readOr(`/proc/${pid}/status`, ''))?.[1]);
-const residentMegabytes = (pid: number) =>
-  Number(/^VmRSS:\s+(\d+)/m.exec(readOr(`/proc/${pid}/status`, ''))?.[1] ?? 0) / 1024;
+const heldMegabytes = (pid: number) =>
+  Number(/^Pss:\s+(\d+)/m.exec(readOr(`/proc/${pid}/smaps_rollup`, ''))?.[1] ?? 0) / 1024;
 
 /** A process may end while it is looked at. */
 function readOr(path: string, otherwise: string): string {

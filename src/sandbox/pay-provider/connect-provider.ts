@@ -7,8 +7,8 @@ import { sendSigned } from './sign-message.ts';
 const wait = { orderMs: 3_000, endMs: 20_000 };
 
 export interface ProviderConnection {
-  /** Where the provider listens; it may be another address after it was started again. */
-  readonly url: () => string;
+  /** Where the provider listens; it may be another address after it was started again, or be started now. */
+  readonly url: () => string | Promise<string>;
   /** Where browsers reach its pages. */
   readonly publicUrl: () => string;
   readonly secret: string;
@@ -25,7 +25,7 @@ export interface ConnectedProvider extends PaymentProvider {
 /** Speaks with the provider: signed messages over HTTP, and nothing else. */
 export function connectProvider({ url, publicUrl, secret, now, onSilence }: ProviderConnection): ConnectedProvider {
   async function say(path: string, message: object, waitMs: number): Promise<void> {
-    const status = await sendSigned(`${url()}${path}`, message, { secret, now: now(), waitMs }).catch(
+    const status = await sendSigned(`${await url()}${path}`, message, { secret, now: now(), waitMs }).catch(
       (cause: unknown) => {
         throw new ProviderSilent('The payment provider cannot be reached.', { cause });
       },

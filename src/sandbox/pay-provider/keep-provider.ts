@@ -2,17 +2,22 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { hasOrders } from './orders.ts';
 import type { ProviderOptions } from './start-provider.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 /** How long is waited before a provider that died is started again. */
 const again = { firstMs: 200, mostMs: 10_000 };
 const stopMs = 3_000;
+/** How long a first order waits for it. */
+const readyMs = 2_000;
 
 /** Keeps a provider running. */
 export interface KeptProvider {
   /** Where it listens; empty while it does not. */
   readonly url: () => string;
+  /** Starts it if it was never needed before; gives where it listens once it does, or the empty text after two seconds. */
+  reach(): Promise<string>;
   /** Its process, while there is one. */
   readonly pid: () => number | undefined;
   close(): Promise<void>;
@@ -25,12 +30,16 @@ export interface KeepOptions extends ProviderOptions {
 
 export type KeepProvider = (options: KeepOptions) => KeptProvider | Promise<KeptProvider>;
 
-/** Starts the provider as a process of its own, and again whenever it dies. */
+/**
+ * Runs the provider as a process of its own, and again whenever it dies. A provider that has no orders is started with the
+ * first one: until then nobody needs what it holds of memory.
+ */
 export function keepProvider({ folder, secret, callbackUrl, endsByItself, onReady }: KeepOptions): KeptProvider {
   let url = '';
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
   let [waitMs, isClosed] = [again.firstMs, false];
+  const readers = new Set<(url: string) => void>();
 
   function start(): void {
     const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
@@ -50,6 +59,7 @@ export function keepProvider({ folder, secret, callbackUrl, endsByItself, onRead
       if (!line.startsWith('provider ')) return;
       url = line.slice('provider '.length);
       waitMs = again.firstMs;
+      for (const read of readers) read(url);
       onReady();
     });
     started.once('exit', (code) => {
@@ -61,9 +71,20 @@ export function keepProvider({ folder, secret, callbackUrl, endsByItself, onRead
     });
   }
 
-  start();
+  if (hasOrders(folder)) start();
   return {
     url: () => url,
+    reach() {
+      if (url !== '' || isClosed) return Promise.resolve(url);
+      if (!child && !timer) start();
+      const { promise, resolve } = Promise.withResolvers<string>();
+      readers.add(resolve);
+      const late = setTimeout(() => resolve(url), readyMs);
+      return promise.finally(() => {
+        clearTimeout(late);
+        readers.delete(resolve);
+      });
+    },
     pid: () => child?.pid,
     async close() {
       isClosed = true;

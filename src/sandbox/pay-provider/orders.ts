@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { ProviderOrder } from './contract.ts';
@@ -39,10 +39,17 @@ export interface Orders {
 /** How long an order is kept: a demonstration pays within days. */
 const keptMs = 90 * 24 * 3_600_000;
 
+/** Whether a folder has ever had orders. */
+export function hasOrders(folder: string): boolean {
+  return existsSync(fileIn(folder));
+}
+
+const fileIn = (folder: string) => join(folder, 'orders.sqlite');
+
 /** Opens the orders of a folder, which is made. SQLite writes them so that a process may die at any moment. */
 export function openOrders(folder: string): Orders {
   mkdirSync(folder, { recursive: true });
-  const db = new DatabaseSync(join(folder, 'orders.sqlite'));
+  const db = new DatabaseSync(fileIn(folder));
   db.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;
     create table if not exists provider_order (
       reference text primary key, direction text not null, currency text not null, decimals integer not null,
