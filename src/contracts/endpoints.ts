@@ -21,6 +21,7 @@ export interface Endpoint {
 /** Every platform call by name: the one place where method, default path and module id meet (rows A-315…A-351, G-303…G-346). */
 export const endpoints = {
   login: { method: 'POST', path: '/wps/session/login', module: 'COMM3' },
+  loginSecondFactor: { method: 'POST', path: '/wps/session/login/factor', module: 'COMM3' },
   freePlayLogin: { method: 'POST', path: '/wps/session/login/freeplay', module: 'REG3' },
   socialStart: { method: 'POST', path: '/wps/session/social/start', module: 'COMM3' },
   socialLogin: { method: 'POST', path: '/wps/session/social', module: 'COMM3' },
@@ -52,6 +53,11 @@ export const endpoints = {
   ownProof: { method: 'GET', path: '/wps/member/proof', module: 'PERSPNL3' },
   ownProofCode: { method: 'POST', path: '/wps/member/proof/code', module: 'PERSPNL3' },
   giveOwnProof: { method: 'POST', path: '/wps/member/proof', module: 'PERSPNL3' },
+  secondFactor: { method: 'GET', path: '/wps/member/factor', module: 'PERSPNL3' },
+  beginSecondFactor: { method: 'POST', path: '/wps/member/factor', module: 'PERSPNL3' },
+  confirmSecondFactor: { method: 'POST', path: '/wps/member/factor/confirm', module: 'PERSPNL3' },
+  renewRecoveryCodes: { method: 'POST', path: '/wps/member/factor/recovery', module: 'PERSPNL3' },
+  endSecondFactor: { method: 'POST', path: '/wps/member/factor/end', module: 'PERSPNL3' },
   closing: { method: 'GET', path: '/wps/member/closing', module: 'PERSPNL3' },
   closeAccount: { method: 'POST', path: '/wps/member/closing', module: 'PERSPNL3' },
   exportData: { method: 'POST', path: '/wps/member/export', module: 'PERSPNL3' },

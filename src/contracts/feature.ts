@@ -99,6 +99,7 @@ export interface SlotMap {
   'recovery.option': BlockItem;
   'memberCentre.item': MenuItem;
   'messageCentre.row': MenuItem;
+  'security.row': MenuItem;
   'settings.row': MenuItem;
   'agentMenu.item': MenuItem;
   'agentFooter.item': MenuItem;

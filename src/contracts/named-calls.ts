@@ -4,6 +4,8 @@ import { foldDigits, isNumberText } from './number-text.ts';
 /** Calls that are about somebody, and the fields that say whom; a limit of tries counts by them. */
 const nameFields: Partial<Record<EndpointName, readonly string[]>> = {
   login: ['username', 'firebaseMobileNo'],
+  // Nobody but the platform knows whose ticket it is; it stands for them.
+  loginSecondFactor: ['ticket'],
   setPasswordByPhone: ['mobileNum'],
   smsCode: ['mobileNo', 'mobileNum'],
   forgotPassword: ['username', 'email'],

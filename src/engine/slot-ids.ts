@@ -16,6 +16,7 @@ export const slotIds = [
   'recovery.option',
   'memberCentre.item',
   'messageCentre.row',
+  'security.row',
   'settings.row',
   'agentMenu.item',
   'agentFooter.item',

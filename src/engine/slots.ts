@@ -35,6 +35,7 @@ export const slots: Record<SlotId, SlotDefinition> = {
   'recovery.method': { ...many, description: 'Ways to recover a password; none offers customer service.' },
   'memberCentre.item': { ...many, description: 'Items of the member centre.' },
   'messageCentre.row': { ...many, description: 'Rows of the message centre.' },
+  'security.row': { ...many, description: 'Rows of the security centre: what keeps an account safe.' },
   'settings.row': { ...many, description: 'Rows of the settings screen.' },
   'agentMenu.item': { ...many, description: 'Items of the agent home.' },
   'agentFooter.item': { ...many, description: 'Footer of the agent home.' },

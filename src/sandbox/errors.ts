@@ -15,6 +15,13 @@ export const platformErrors = {
   'login.failed': { status: 400, message: 'The user name or the password is not right' },
   'login.nonMember': { status: 403, message: 'Non-member account unable to login' },
   'login.nonAgent': { status: 403, message: 'Non-agents cannot log in' },
+  'factor.wrong': {
+    status: 400,
+    message: 'The code is not right. Check the clock of the phone, or wait for the next code',
+  },
+  'factor.stale': { status: 409, message: 'That took too long. Please begin again' },
+  'factor.on': { status: 409, message: 'The authenticator app is set up already' },
+  'factor.required': { status: 403, message: 'Please set up your authenticator app first' },
   'social.failed': { status: 400, message: 'The sign-in could not be completed. Please try again' },
   'social.unavailable': { status: 502, message: 'The sign-in service cannot be reached. Please try again later' },
   'social.newcomer': { status: 409, message: 'Accept the terms to open your account' },

@@ -19,6 +19,7 @@ import { redRainRoutes } from './red-rain/routes.ts';
 import { recordRoutes } from './records/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { safePlayRoutes } from './safe-play/routes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import { settlementRoutes } from './settlement/routes.ts';
 import { smsRoutes } from './sms/routes.ts';
 import { systemRoutes } from './system/routes.ts';
@@ -28,6 +29,7 @@ import { walletRoutes } from './wallet/routes.ts';
 export const platformRoutes: readonly SandboxRoute[] = [
   ...accountRoutes,
   ...memberRoutes,
+  ...secondFactorRoutes,
   ...keyRoutes,
   ...captchaRoutes,
   ...smsRoutes,

@@ -27,7 +27,7 @@ const wallets = [
 ];
 
 /** Settings without which a screen is there for nobody. */
-export const everyScreenSettings = { 'wallet.mode': 'multi' } as const;
+export const everyScreenSettings = { 'wallet.mode': 'multi', 'login.secondFactor': 'optional' } as const;
 
 /** What a site needs so that each of its screens is there for somebody. */
 export const everyScreenFlags = {

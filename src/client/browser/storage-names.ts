@@ -35,6 +35,8 @@ export const storageNames = {
   linkCodes: 'linkCodes',
   /** Name of an account that was just opened, for the login that has to follow. */
   openedName: 'openedName',
+  /** Ticket of a login whose second step waits for a code. */
+  loginTicket: 'loginTicket',
   domains: 'domains',
   /** State of a sign-in at Facebook or Google that is under way in this tab, and the page it began on. */
   socialState: 'socialState',

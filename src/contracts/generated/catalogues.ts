@@ -1742,6 +1742,17 @@ export const settingsCatalogue: SettingsCatalogue = {
         "A-060"
       ]
     },
+    "login.secondFactor": {
+      "description": "Whether members may have a second factor, a code of an authenticator app, which every login then asks for: off, optional, or required, where members without one set it up before they play or take money out. While it is off nobody is asked, and who has one keeps it.",
+      "type": "string",
+      "default": "off",
+      "enum": [
+        "off",
+        "optional",
+        "required"
+      ],
+      "layer": "site"
+    },
     "login.silentVerifyFailure": {
       "description": "Ends a failed third-party code check without a toast.",
       "type": "boolean",

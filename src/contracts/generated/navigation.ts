@@ -87,6 +87,10 @@ export interface NavigationDocument {
      */
     'messageCentre.row'?: Items;
     /**
+     * Rows of the security centre: what keeps an account safe.
+     */
+    'security.row'?: Items;
+    /**
      * Rows of the settings screen.
      */
     'settings.row'?: Items;

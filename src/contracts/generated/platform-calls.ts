@@ -15,6 +15,15 @@ export const platformCalls: readonly PlatformCall[] = [
     "shape": "value"
   },
   {
+    "name": "loginSecondFactor",
+    "method": "POST",
+    "path": "/wps/session/login/factor",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
     "name": "socialStart",
     "method": "POST",
     "path": "/wps/session/social/start",
@@ -279,6 +288,51 @@ export const platformCalls: readonly PlatformCall[] = [
     "name": "ownProofCode",
     "method": "POST",
     "path": "/wps/member/proof/code",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
+    "name": "secondFactor",
+    "method": "GET",
+    "path": "/wps/member/factor",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
+    "name": "beginSecondFactor",
+    "method": "POST",
+    "path": "/wps/member/factor",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
+    "name": "confirmSecondFactor",
+    "method": "POST",
+    "path": "/wps/member/factor/confirm",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
+    "name": "renewRecoveryCodes",
+    "method": "POST",
+    "path": "/wps/member/factor/recovery",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
+    "name": "endSecondFactor",
+    "method": "POST",
+    "path": "/wps/member/factor/end",
     "patterns": {},
     "bodyLimit": 65536,
     "isPage": false,

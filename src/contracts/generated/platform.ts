@@ -1122,6 +1122,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the player has a second factor. */
+        get: operations["secondFactor"];
+        put?: never;
+        /**
+         * Make a secret for the authenticator app of who proves that it is them.
+         * @description The secret counts from the first code on, and is forgotten after a quarter of an hour.
+         */
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch the second factor on by the first code of the app, and give the recovery codes. */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/factor/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch the second factor off. */
+        post: operations["endSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/factor/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give new recovery codes for the old ones. */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/icon": {
         parameters: {
             query?: never;
@@ -1672,6 +1744,26 @@ export interface paths {
          * @description The body is a compact JWE, alone as application/jose or as `data` beside `moduleId`. After wrong logins the failure's value has `captcha` true.
          */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the login of who has a second factor, by a code of their authenticator app or a recovery code.
+         * @description The body is a compact JWE, as the login's. Each code is good once. factor.wrong refuses a code, factor.stale a ticket that is too old.
+         */
+        post: operations["loginSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3002,6 +3094,14 @@ export interface components {
              */
             password?: string;
         };
+        /** @description The first code of the app. */
+        FactorCodeBody: {
+            /**
+             * @description Six digits.
+             * @example 246810
+             */
+            code: string;
+        };
         /** @description Why a call failed. */
         Failure: {
             /**
@@ -3761,6 +3861,11 @@ export interface components {
              */
             firstTimeLogin: boolean;
             /**
+             * @description The brand asks for a second factor, and the member has none yet; until then calls that act answer factor.required.
+             * @example true
+             */
+            secondFactorMissing?: boolean;
+            /**
              * @description Opaque token.
              * @example h0yq3bT2
              */
@@ -3776,6 +3881,8 @@ export interface components {
              */
             userName: string;
         };
+        /** @description The session; or, for who has a second factor, the ticket that the second step takes. */
+        LoginAnswer: components["schemas"]["Login"] | components["schemas"]["SecondStep"];
         /** @description A login. */
         LoginBody: components["schemas"]["SecretLoginBody"] | components["schemas"]["ProvenLoginBody"];
         /** @description A lottery and its open draw. */
@@ -4703,6 +4810,24 @@ export interface components {
              */
             UPGRADE_BONUS: number;
         };
+        /** @description The proof that the player was asked for, and a code of their second factor. */
+        ProvenFactorBody: {
+            /**
+             * @description The code that was sent, for who has no password.
+             * @example 246810
+             */
+            code?: string;
+            /**
+             * @description Six digits of the app, or a recovery code.
+             * @example 135790
+             */
+            factorCode: string;
+            /**
+             * @description The login password.
+             * @example Livery-2026
+             */
+            password?: string;
+        };
         /** @description A login by a number that a third party verified. */
         ProvenLoginBody: {
             /**
@@ -4934,6 +5059,17 @@ export interface components {
              * @example 1
              */
             totalPages: number;
+        };
+        /** @description Codes for who has lost the app, each good once; they are shown here and nowhere else. */
+        RecoveryCodes: {
+            /**
+             * @description Ten codes.
+             * @example [
+             *       "k7mp-w3xt-9hbd",
+             *       "d4rn-8qvf-2kzs"
+             *     ]
+             */
+            recoveryCodes: string[];
         };
         /** @description Red envelope rain. */
         RedRain: {
@@ -5349,6 +5485,63 @@ export interface components {
              *     ]
              */
             timeOutHours: number[];
+        };
+        /** @description The second factor of the player. */
+        SecondFactor: {
+            /**
+             * @description Whether logins ask for a code.
+             * @example true
+             */
+            isOn: boolean;
+            /**
+             * @description Whether the brand asks every member for one.
+             * @example false
+             */
+            isRequired: boolean;
+            /**
+             * @description Recovery codes that were not used.
+             * @example 10
+             */
+            recoveryCodesLeft?: number;
+            /**
+             * @description When it was switched on.
+             * @example 1767225600000
+             */
+            since?: number;
+        };
+        /** @description What the authenticator app takes, shown once. */
+        SecondFactorSetup: {
+            /**
+             * @description Base32 to type by hand.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description Text of the QR code.
+             * @example otpauth://totp/Karat:marlow?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Karat
+             */
+            uri: string;
+        };
+        /** @description The first step of a login went well; a code of the authenticator app is asked for. */
+        SecondStep: {
+            /**
+             * @description Opaque, good for ten minutes.
+             * @example 1.Zm9vYmFy.MTIz
+             */
+            ticket: string;
+        };
+        /** @description What the second step of a login takes. */
+        SecondStepBody: {
+            /**
+             * @description Six digits of the app, or a recovery code.
+             * @example 246810
+             */
+            code: string;
+            /**
+             * @description Ticket of the first step.
+             * @example 1.Zm9vYmFy.MTIz
+             */
+            ticket: string;
         };
         /** @description A login by a password or a code that was sent. */
         SecretLoginBody: {
@@ -9447,6 +9640,175 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    secondFactor: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JWE when the body is encrypted.
+                 * @example JWE
+                 */
+                Encryption?: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+                "application/json": components["schemas"]["OwnProofBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["SecondFactorSetup"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JWE when the body is encrypted.
+                 * @example JWE
+                 */
+                Encryption?: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+                "application/json": components["schemas"]["FactorCodeBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    endSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JWE when the body is encrypted.
+                 * @example JWE
+                 */
+                Encryption?: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+                "application/json": components["schemas"]["ProvenFactorBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @example true
+                         */
+                        value: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JWE when the body is encrypted.
+                 * @example JWE
+                 */
+                Encryption?: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+                "application/json": components["schemas"]["ProvenFactorBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     headIcon: {
         parameters: {
             query?: {
@@ -10663,6 +11025,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        value: components["schemas"]["LoginAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    loginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JWE when the body is encrypted.
+                 * @example JWE
+                 */
+                Encryption?: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+                "application/json": components["schemas"]["EncryptedBody"] | components["schemas"]["SecondStepBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
                         value: components["schemas"]["Login"];
                     };
                 };
@@ -10748,7 +11144,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        value: components["schemas"]["Login"];
+                        value: components["schemas"]["LoginAnswer"];
                     };
                 };
             };

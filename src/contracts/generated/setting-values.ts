@@ -119,6 +119,8 @@ export type SettingValues = {
   readonly 'login.googleClientId': string;
   /** What a ticked remember box keeps: name and encrypted password, only the name, or nothing. */
   readonly 'login.remember': 'encrypted' | 'usernameOnly' | 'off';
+  /** Whether members may have a second factor, a code of an authenticator app, which every login then asks for: off, optional, or required, where members without one set it up before they play or take money out. While it is off nobody is asked, and who has one keeps it. */
+  readonly 'login.secondFactor': 'off' | 'optional' | 'required';
   /** Ends a failed third-party code check without a toast. */
   readonly 'login.silentVerifyFailure': boolean;
   /** How the lotteries pay; auto derives it from the vendors. */

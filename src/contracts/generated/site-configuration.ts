@@ -171,6 +171,10 @@ export interface SiteSettings {
    */
   'login.googleClientId'?: string;
   /**
+   * Whether members may have a second factor, a code of an authenticator app, which every login then asks for: off, optional, or required, where members without one set it up before they play or take money out. While it is off nobody is asked, and who has one keeps it.
+   */
+  'login.secondFactor'?: 'off' | 'optional' | 'required';
+  /**
    * Most that may be staked on one turn of a slot game, in whole units of the currency.
    */
   'play.largestSpinStake'?: number;

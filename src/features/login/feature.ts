@@ -19,6 +19,15 @@ export const login = defineFeature({
       guards: [{ when: { session: true }, to: 'home.screen' }],
     },
     {
+      id: 'login.factor',
+      path: '/m/login/code',
+      title: 'login:factor.title',
+      guards: [
+        { when: { session: true }, to: 'home.screen' },
+        { when: { setting: 'login.secondFactor', is: 'off' }, to: 'login.screen' },
+      ],
+    },
+    {
       id: 'login.return',
       path: '/m/login/return',
       title: 'login:title',

@@ -1,5 +1,8 @@
 import type { ScreenTable } from '../../client/index.ts';
 
 export const screens: ScreenTable = {
-  routes: { 'login.return': () => import('./screens/return-screen.tsx') },
+  routes: {
+    'login.factor': () => import('./screens/factor-screen.tsx'),
+    'login.return': () => import('./screens/return-screen.tsx'),
+  },
 };

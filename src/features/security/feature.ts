@@ -21,6 +21,17 @@ export const security = defineFeature({
       ],
     },
     {
+      id: 'security.factor',
+      path: '/m/securityCenter/authenticator',
+      title: 'security:factor',
+      backTo: 'security.centre',
+      guards: [
+        { when: { session: false }, to: 'login.screen' },
+        { when: { role: 'trial' }, to: 'home.screen' },
+        { when: { setting: 'login.secondFactor', is: 'off' }, to: 'security.centre' },
+      ],
+    },
+    {
       id: 'security.devices',
       path: '/m/securityCenter/devices',
       title: 'security:devices',
@@ -28,6 +39,51 @@ export const security = defineFeature({
     },
   ],
   contributes: {
+    'security.row': [
+      {
+        id: 'security.loginRow',
+        order: 10,
+        label: 'security:loginPassword',
+        note: 'security:loginPasswordDetail',
+        icon: 'key',
+        target: { route: 'password.screen' },
+      },
+      {
+        id: 'security.fundsRow',
+        order: 20,
+        label: 'security:fundsPassword',
+        note: 'security:fundsPasswordDetail',
+        icon: 'lock',
+        target: { route: 'security.fundsPassword' },
+      },
+      {
+        id: 'security.factorRow',
+        order: 30,
+        label: 'security:factor',
+        note: 'security:factorDetail',
+        icon: 'qr',
+        target: { route: 'security.factor' },
+        visible: {
+          all: [{ not: { role: 'trial' } }, { not: { setting: 'login.secondFactor', is: 'off' } }],
+        },
+      },
+      {
+        id: 'security.detailsRow',
+        order: 40,
+        label: 'security:details',
+        note: 'security:detailsNone',
+        icon: 'shield',
+        target: { route: 'memberCentre.details' },
+      },
+      {
+        id: 'security.sessionsRow',
+        order: 50,
+        label: 'security:devices',
+        note: 'security:devicesDetail',
+        icon: 'mobile',
+        target: { route: 'security.devices' },
+      },
+    ],
     'sideMenu.item': [
       {
         id: 'security.menu',
@@ -63,5 +119,6 @@ export const security = defineFeature({
     ],
   },
   forms: { 'security.fundsPassword': ['fundsPassword'] },
-  leadsInCode: ['memberCentre.details', 'password.screen'],
+  outlets: { 'security.centre': ['security.row'] },
+  leadsInCode: ['password.screen'],
 });

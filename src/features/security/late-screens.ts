@@ -4,6 +4,7 @@ export const screens: ScreenTable = {
   routes: {
     'security.centre': () => import('./screens/security-screen.tsx'),
     'security.devices': () => import('./screens/devices-screen.tsx'),
+    'security.factor': () => import('./screens/factor-screen.tsx'),
     'security.fundsPassword': () => import('./screens/funds-password-screen.tsx'),
   },
 };

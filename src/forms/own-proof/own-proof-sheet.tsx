@@ -11,6 +11,8 @@ export type OwnProof = Answer<'ownProof'>;
 export interface OwnProofSheetProps {
   readonly title: string;
   readonly children?: ReactNode;
+  /** A field of the same form, asked for besides. */
+  readonly besides?: ReactNode;
   /** Words of the button. */
   readonly submit: string;
   onClose(): void;
@@ -19,7 +21,7 @@ export interface OwnProofSheetProps {
 }
 
 /** Asks for the proof that it is the player: their password, a code to their number, or only the request, where a sign-in counts. */
-export function OwnProofSheet({ title, children, submit, onClose, onProved }: OwnProofSheetProps) {
+export function OwnProofSheet({ title, children, besides, submit, onClose, onProved }: OwnProofSheetProps) {
   const { platform } = useRuntime();
   const text = useText();
   const wanted = useResource('member.ownProof', () => platform.call('ownProof', { quiet: true }));
@@ -27,7 +29,7 @@ export function OwnProofSheet({ title, children, submit, onClose, onProved }: Ow
     <Sheet open onClose={onClose} title={title}>
       {children}
       {wanted.value !== undefined ? (
-        <ProofForm wanted={wanted.value} submit={submit} onProved={onProved} />
+        <ProofForm wanted={wanted.value} besides={besides} submit={submit} onProved={onProved} />
       ) : wanted.status === 'error' ? (
         <ErrorCard onRetry={wanted.retry} text={text('errors:loadingFailed')} />
       ) : (
@@ -37,11 +39,11 @@ export function OwnProofSheet({ title, children, submit, onClose, onProved }: Ow
   );
 }
 
-interface ProofFormProps extends Pick<OwnProofSheetProps, 'submit' | 'onProved'> {
+interface ProofFormProps extends Pick<OwnProofSheetProps, 'besides' | 'submit' | 'onProved'> {
   readonly wanted: OwnProof;
 }
 
-function ProofForm({ wanted: { proof, sentTo }, submit, onProved }: ProofFormProps) {
+function ProofForm({ wanted: { proof, sentTo }, besides, submit, onProved }: ProofFormProps) {
   const text = useText();
   const errorText = useErrorText();
   const { platform, toasts } = useRuntime();
@@ -113,6 +115,7 @@ function ProofForm({ wanted: { proof, sentTo }, submit, onProved }: ProofFormPro
           }}
         />
       ) : null}
+      {besides}
       {proof === 'signIn' ? <p>{text('forms:proof.bySignIn')}</p> : null}
       <Button type="submit" size="large" wide busy={busy === 'proving'}>
         {submit}

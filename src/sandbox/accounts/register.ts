@@ -13,10 +13,9 @@ import { brokenFields } from './broken-fields.ts';
 import { noteProof } from './details.ts';
 import { createAccount, originOf, profileOf } from './create-account.ts';
 import { findByMobile, findByName, mobileOf } from './find-account.ts';
-import type { LoginValue } from './login.ts';
-import { startSession } from './login.ts';
 import { isAsked, registrationForms } from './registration-forms.ts';
 import { hasRole, TRIAL } from './roles.ts';
+import { type LoginValue, startSession } from './start-session.ts';
 import { refuseWeakPassword } from './weak-password.ts';
 
 type Data = Readonly<Record<string, unknown>>;

@@ -12,10 +12,10 @@ import type { Call } from '../http/route.ts';
 import { siteOriginOf } from '../http/site-origin.ts';
 import { consumeTry } from '../limits/consume-try.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { letIn, type SecondStep } from '../second-factor/login-step.ts';
 import { requireOffers } from '../site/require-offer.ts';
 import { socialWay } from '../site/offers.ts';
-import type { LoginValue } from './login.ts';
-import { requireAudience, startSession } from './login.ts';
+import { type LoginValue, requireAudience } from './start-session.ts';
 import { hashSecret, makeToken } from './secrets.ts';
 import { findAccountOf, openAccountOf } from './social-account.ts';
 import type { SocialProvider } from './social-providers.ts';
@@ -69,14 +69,14 @@ export async function startSocial(sandbox: Sandbox, call: Call): Promise<{ url: 
  * Ends it: who comes back from the provider and is known is in. Who is new gets a ticket and comes again with it and what
  * an account asks for: age and consent, as with every registration (rows A-096, A-102).
  */
-export async function socialLogin(sandbox: Sandbox, call: Call): Promise<LoginValue> {
+export async function socialLogin(sandbox: Sandbox, call: Call): Promise<LoginValue | SecondStep> {
   const { ticket } = call.body;
   const account =
     typeof ticket === 'string'
       ? await openByTicket(sandbox, call, ticket)
       : await findAccountOf(sandbox, await arrive(sandbox, call));
   await requireAudience(sandbox, call.merchant, account.type);
-  return startSession(sandbox, call, account);
+  return letIn(sandbox, call, { account });
 }
 
 async function openByTicket(sandbox: Sandbox, call: Call, ticket: string) {

@@ -16,6 +16,8 @@ export const encryptedColumns = [
   { table: 'promotion_application', column: 'remark' },
   { table: 'promotion_application', column: 'staff_reason' },
   { table: 'promotion_picture', column: 'picture' },
+  { table: 'second_factor', column: 'secret' },
+  { table: 'factor_setup', column: 'secret' },
 ] as const;
 
 const atOnce = 100;

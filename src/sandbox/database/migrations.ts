@@ -378,4 +378,14 @@ export const migrations: Migrations = {
       add column proposed_by_name text, add column proposed_at timestamptz`,
     `drop table staff`,
   ],
+  '035-second-factor': [
+    `create table second_factor (
+      account integer primary key references account, secret text not null, last_step integer not null,
+      created_at timestamptz not null)`,
+    `create table factor_setup (
+      account integer primary key references account, secret text not null, expires_at timestamptz not null)`,
+    `create table recovery_code (
+      account integer not null references account, name text not null, code_hash text not null,
+      primary key (account, name))`,
+  ],
 };

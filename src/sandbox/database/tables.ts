@@ -5,6 +5,7 @@ import type { ContractTable, RainClaimTable, RainEventTable } from './contract-t
 import type { ReferralTable } from '../referral/referral-table.ts';
 import type { PlayLimitTable, PlayPauseTable } from './safe-play-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { FactorSetupTable, RecoveryCodeTable, SecondFactorTable } from '../second-factor/factor-tables.ts';
 import type { SettlementRunTable, SettlementTable } from './settlement-tables.ts';
 
 /** A text in every language of the sandbox. */
@@ -258,6 +259,9 @@ export interface Tables extends AgentTables, PaymentTables {
   play_limit: PlayLimitTable;
   referral: ReferralTable;
   play_pause: PlayPauseTable;
+  second_factor: SecondFactorTable;
+  factor_setup: FactorSetupTable;
+  recovery_code: RecoveryCodeTable;
   settlement: SettlementTable;
   settlement_run: SettlementRunTable;
 }

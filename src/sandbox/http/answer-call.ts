@@ -4,6 +4,7 @@ import { platformStateHeader } from '../../contracts/scene.ts';
 import { failure, PlatformError, retryAfterOf } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { requireOpenWhilePaused } from '../safe-play/open-while-paused.ts';
+import { requireFactorSetUp } from '../second-factor/open-without-factor.ts';
 import { noteCall } from '../security/note-call.ts';
 import { requireOffers } from '../site/require-offer.ts';
 import { callOffers } from '../site/offers.ts';
@@ -80,6 +81,7 @@ async function run(sandbox: Sandbox, route: SandboxRoute, call: Call): Promise<A
     return { status: 200, body: { value: answers[route.name] }, isArranged: true };
   await requireOffers(sandbox, call, callOffers[route.name] ?? []);
   await requireOpenWhilePaused(sandbox, route.name, call);
+  await requireFactorSetUp(sandbox, route.name, call);
   if (route.access === 'open') return { status: 200, body: await route.handle(sandbox, call) };
   const { member, token } = call;
   // Only a logout gets here without a session: it ends what has ended already.

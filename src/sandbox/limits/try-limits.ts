@@ -26,6 +26,13 @@ export const tryLimits = {
   registration: { address: [within(30, hour)], brand: [within(5000, hour)] },
   /** Accounts that an agent opens: `name` is the agent's id. */
   openAccount: { name: [within(60, hour), within(300, 24 * hour)] },
+  /** Codes of an authenticator app and recovery codes, wherever they are asked for: `name` is the account's id. */
+  secondFactor: {
+    place: [within(5, 5 * minute), within(10, hour), within(20, 24 * hour)],
+    name: [within(10, 5 * minute), within(30, hour), within(60, 24 * hour)],
+    address: [within(60, 15 * minute)],
+    brand: [within(20_000, 15 * minute)],
+  },
   socialLogin: { address: [within(60, hour)], brand: [within(5000, hour)] },
   trial: { address: [within(60, hour)], brand: [within(5000, hour)] },
   /** Codes by text message and mail, whatever for: `name` is the number or mail address. */

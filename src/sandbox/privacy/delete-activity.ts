@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { deleteFactor } from '../second-factor/delete-factor.ts';
 
 /** Tables with what a player did, wrote and chose, and where their money went. No record of money needs a line of them. */
 const doings = [
@@ -17,6 +18,8 @@ const doings = [
 /** Deletes what a player did, wrote and chose, and logs them out everywhere. Money, name and contact stay. */
 export async function deleteActivity(db: Transaction<Tables>, account: number, at: Date): Promise<void> {
   for (const table of doings) await db.deleteFrom(table).where('account', '=', account).execute();
+  // A closed account is opened by nobody, and no secret of it is of use.
+  await deleteFactor(db, account);
   // Where money went to is needed no more than a note of the player's hand.
   await db.updateTable('payment').set({ entered: null, card_digits: null }).where('account', '=', account).execute();
   await db

@@ -129,6 +129,7 @@ export async function exportMember(sandbox: Sandbox, id: number) {
     .where('referrer', '=', id)
     .orderBy('created_at')
     .execute();
+  const factor = await db.selectFrom('second_factor').select('created_at').where('account', '=', id).executeTakeFirst();
   const signIns = await db.selectFrom('social_identity').select('provider').where('account', '=', id).execute();
   return {
     exportedAt: now().toISOString(),
@@ -136,6 +137,7 @@ export async function exportMember(sandbox: Sandbox, id: number) {
       ...{ name, type, nickname, email, mobile, verified, label, rank },
       ...{ registration: profile ?? {}, openedAt: created_at, signedInAt: signed_in_at, closedAt: closed_at },
       signInProviders: signIns.map(({ provider }) => provider),
+      ...(factor ? { secondFactorSince: factor.created_at } : {}),
     },
     devices: sessions.map(({ device, country, created_at: signedInAt, acted_at: activeAt }) => ({
       ...device,

@@ -9,6 +9,7 @@ type EventName = SecurityEvent['event'];
 /** Calls that are noted whatever comes of them; of others only that they were refused. */
 export const noted: Readonly<Partial<Record<EndpointName, EventName>>> = {
   login: 'login',
+  loginSecondFactor: 'login',
   socialLogin: 'login',
   freePlayLogin: 'login',
   register: 'registration',
@@ -18,6 +19,10 @@ export const noted: Readonly<Partial<Record<EndpointName, EventName>>> = {
   setPasswordByPhone: 'password',
   forgotPassword: 'password',
   setPaymentPassword: 'password',
+  beginSecondFactor: 'factor',
+  confirmSecondFactor: 'factor',
+  renewRecoveryCodes: 'factor',
+  endSecondFactor: 'factor',
   logout: 'session.end',
   endSession: 'session.end',
   endOtherSessions: 'session.end',

@@ -40,6 +40,16 @@ export const callLimits: Readonly<Record<string, readonly CallLimit[]>> = {
     ofFailures(perNameAtAddress(10, 5 * minute)),
     ofFailures(perName(60, 15 * minute)),
   ],
+  // The name is the ticket of the first step, of which whoever knows the password gets as many as the login lets them.
+  loginSecondFactor: [
+    ofFailures(perAddress(60, 15 * minute)),
+    ofFailures(perNameAtAddress(10, 5 * minute)),
+    ofFailures(perName(60, 15 * minute)),
+  ],
+  beginSecondFactor: guesses(10, 15 * minute),
+  confirmSecondFactor: guesses(10, 15 * minute),
+  renewRecoveryCodes: guesses(10, 15 * minute),
+  endSecondFactor: guesses(10, 15 * minute),
   socialStart: [perAddress(60, 15 * minute)],
   socialLogin: [perAddress(60, 15 * minute)],
   freePlayLogin: [perAddress(60, hour)],

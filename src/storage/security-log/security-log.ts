@@ -10,6 +10,8 @@ export interface SecurityEvent {
     | 'login'
     | 'registration'
     | 'password'
+    /** A second factor was set up or ended, or its recovery codes were made anew. */
+    | 'factor'
     /** A mail address or number was proved, by which an account is got back. */
     | 'contact'
     | 'session.end'

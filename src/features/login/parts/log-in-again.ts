@@ -13,7 +13,9 @@ export default async function logInAgain({ platform, session, storage, vault }: 
     const body = { type: 'username', username, password } as const;
     const value = await platform.call('login', { body, encrypted: true, quiet: true });
     await vault.keepPassword(password).catch(() => undefined);
-    session.begin(value);
+    // A code is asked for where a player asks for the login themselves.
+    if ('token' in value) session.begin(value);
+    else storage.local.write(specifiedNames.autoLogin, '0');
   } catch (error) {
     // Without an answer nothing was refused.
     if (error instanceof PlatformError && error.status > 0) storage.local.write(specifiedNames.autoLogin, '0');

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { PlatformError, useErrorText, useRuntime, useSetting, useText, useToast } from '../../../client/index.ts';
+import { enter } from '../../../client/session/enter.ts';
 import { specifiedNames } from '../../../client/browser/storage-names.ts';
 import { platformHeaders } from '../../../contracts/call-headers.ts';
 import type { PhoneProof } from '../../../forms/phone-verifier.ts';
@@ -61,15 +62,15 @@ export function useLogin({ onFailure, onSuccess, confirm, onCodeRefused }: Login
     running.current = true;
     setIsBusy(true);
     const dismiss = toast.show(text('login:loading'), { kind: 'loading' });
-    const { platform, session, navigation } = runtime;
+    const { platform, navigation } = runtime;
     try {
       const proof = await proofOf(input);
       if (proof === 'refused') return;
       const value = await platform.call('login', callOf(input, proof));
       await keepLogin(runtime, input).catch(() => undefined);
-      if (value.firstTimeLogin && firstTimeRoute !== '') navigation.want(navigation.pathOf(firstTimeRoute));
-      session.begin(value);
-      onSuccess();
+      if ('firstTimeLogin' in value && value.firstTimeLogin && firstTimeRoute !== '')
+        navigation.want(navigation.pathOf(firstTimeRoute));
+      if (enter(runtime, value)) onSuccess();
     } catch (error) {
       const code = error instanceof PlatformError ? error.code : '';
       // One text for a wrong name and a wrong password, so that nobody finds out names (row A-357).

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PlatformError, type Runtime, useRuntime, useText } from '../../../client/index.ts';
+import { enter } from '../../../client/session/enter.ts';
 import { storageNames } from '../../../client/browser/storage-names.ts';
 import { socialErrorText } from './social-error-text.ts';
 
@@ -22,7 +23,7 @@ export function useSocialReturn(): { readonly isIdle: boolean } {
 }
 
 async function finish(runtime: Runtime, text: (key: string) => string): Promise<void> {
-  const { platform, session, vault, toasts, navigation, release } = runtime;
+  const { platform, vault, toasts, navigation, release } = runtime;
   const { state: expected, from } = takeStarted(runtime);
   const answer = new URLSearchParams(location.search);
   const [state, code, iss] = [answer.get('state'), answer.get('code'), answer.get('iss')];
@@ -37,7 +38,7 @@ async function finish(runtime: Runtime, text: (key: string) => string): Promise<
     const body = { state, code, ...(iss === null ? {} : { iss }) };
     const value = await platform.call('socialLogin', { body, encrypted: true, quiet: true });
     vault.dropPassword();
-    session.begin(value);
+    enter(runtime, value);
   } catch (error) {
     const ticket =
       error instanceof PlatformError && error.code === 'social.newcomer' ? error.value['ticket'] : undefined;

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { enter } from '../../../client/session/enter.ts';
 import { followPassword } from '../../../client/session/follow-password.ts';
 import type { PhoneProof } from '../../../forms/phone-verifier.ts';
 import { useErrorText, useRuntime, useText, useToast } from '../../../client/index.ts';
@@ -70,7 +71,8 @@ export function usePhoneRecovery(
   confirm: (code: string) => Promise<PhoneProof | undefined>,
   onRefused: (fault: ResetFault) => void,
 ) {
-  const { platform, session, navigation, vault, dialogs } = useRuntime();
+  const runtime = useRuntime();
+  const { platform, navigation, vault, dialogs } = runtime;
   const text = useText();
   const toast = useToast();
   const errorText = useErrorText();
@@ -80,8 +82,7 @@ export function usePhoneRecovery(
     const value = await platform.call('login', { body, encrypted: true, quiet: true });
     await vault.keepPassword(password).catch(() => undefined);
     await followPassword(vault, userName, password);
-    session.begin(value);
-    dialogs.close('forget');
+    if (enter(runtime, value)) dialogs.close('forget');
   };
   const submit = (wanted: NewPassword) =>
     run(async () => {

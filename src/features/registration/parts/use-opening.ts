@@ -4,6 +4,7 @@ import { readFields } from '../../../forms/form-fields.ts';
 import type { CompiledForm } from '../../../forms/open-form.ts';
 import type { FormFill } from '../../../forms/use-form-fill.ts';
 import { PlatformError, useErrorText, useRuntime, useText, useToast } from '../../../client/index.ts';
+import { enter } from '../../../client/session/enter.ts';
 import { storageNames } from '../../../client/browser/storage-names.ts';
 import { payloadOf } from '../../../engine/index.ts';
 import { refusedFields } from './refused-fields.ts';
@@ -21,7 +22,8 @@ export interface OpeningOptions {
 
 /** Opens the account of somebody who has signed in at a provider, and begins the session (rows ). */
 export function useOpening({ id, ticket, fill, known, onOpened, onExpired }: OpeningOptions) {
-  const { platform, session, vault, storage, environment } = useRuntime();
+  const runtime = useRuntime();
+  const { platform, vault, storage, environment } = runtime;
   const text = useText();
   const toast = useToast();
   const errorText = useErrorText();
@@ -59,7 +61,7 @@ export function useOpening({ id, ticket, fill, known, onOpened, onExpired }: Ope
       storage.session.remove(storageNames.linkCodes);
       vault.dropPassword();
       onOpened();
-      session.begin(value);
+      enter(runtime, value);
     } catch (error) {
       answerFailure(error, form);
     } finally {

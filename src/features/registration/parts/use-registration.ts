@@ -143,7 +143,9 @@ async function begin(runtime: Runtime, value: SessionValue, values: FormFill['va
 async function logIn({ platform }: Runtime, username: Value, password: Value): Promise<SessionValue | undefined> {
   if (typeof username !== 'string' || typeof password !== 'string') return undefined;
   const body = { username, password, type: 'username' } as const;
-  return platform.call('login', { body, encrypted: true, quiet: true });
+  const value = await platform.call('login', { body, encrypted: true, quiet: true });
+  // Nobody has a second factor yet whose account was just opened.
+  return 'token' in value ? value : undefined;
 }
 
 type Value = FormFill['values'][string];

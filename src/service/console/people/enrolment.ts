@@ -3,7 +3,7 @@ import type { ConsoleRole } from '../../../contracts/console/roles.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
 import { digestOf } from './digest.ts';
-import { makeSecret, secretUri, stepOfCode } from './one-time-code.ts';
+import { makeSecret, secretUri, stepOfCode } from '../../../storage/second-factor/one-time-code.ts';
 import { digestOfRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
 
 /** A second factor that waits in a link for the first code of the authenticator app. */
@@ -33,7 +33,13 @@ export async function beginEnrolment(
     .set({ enrolment: cipher.encrypt(place, JSON.stringify(waiting)) })
     .where('digest', '=', digestOf(token))
     .execute();
-  return { name: person.name, role, secret, uri: secretUri(person.name, secret), recoveryCodes };
+  return {
+    name: person.name,
+    role,
+    secret,
+    uri: secretUri({ issuer: 'Livery', name: person.name, secret }),
+    recoveryCodes,
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ConsoleContext } from '../console-context.ts';
-import { stepOfCode } from './one-time-code.ts';
+import { stepOfCode } from '../../../storage/second-factor/one-time-code.ts';
 import { digestOfRecoveryCode } from './recovery-codes.ts';
 
 interface CodeOwner {

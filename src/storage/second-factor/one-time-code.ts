@@ -5,9 +5,9 @@ export function makeSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The address that authenticator apps take as a QR code. */
-export function secretUri(name: string, secret: string): string {
-  return appOf(secret, name).toString();
+/** The address that authenticator apps take as a QR code; `issuer` and `name` are what the app shows beside the code. */
+export function secretUri({ issuer, name, secret }: Readonly<Record<'issuer' | 'name' | 'secret', string>>): string {
+  return appOf(secret, { issuer, label: name }).toString();
 }
 
 /**
@@ -23,6 +23,9 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
 }
 
 // What every authenticator app can do: SHA-1, six digits, 30 seconds (RFC 6238).
-function appOf(secret: string, label = ''): TOTP {
-  return new TOTP({ issuer: 'Livery', label, algorithm: 'SHA1', digits: 6, period: 30, secret });
+function appOf(
+  secret: string,
+  shown: { readonly issuer: string; readonly label: string } = { issuer: '', label: '' },
+): TOTP {
+  return new TOTP({ ...shown, algorithm: 'SHA1', digits: 6, period: 30, secret });
 }
