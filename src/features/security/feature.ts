@@ -1,4 +1,7 @@
+import type { Refusal } from '../../contracts/feature.ts';
 import { defineFeature } from '../../engine/index.ts';
+
+const notForTrial: Refusal = { when: { role: 'trial' }, answer: { text: 'errors:freeReject' } };
 
 export const security = defineFeature({
   id: 'security',
@@ -47,6 +50,7 @@ export const security = defineFeature({
         note: 'security:loginPasswordDetail',
         icon: 'key',
         target: { route: 'password.screen' },
+        refuses: [notForTrial],
       },
       {
         id: 'security.fundsRow',
@@ -55,6 +59,7 @@ export const security = defineFeature({
         note: 'security:fundsPasswordDetail',
         icon: 'lock',
         target: { route: 'security.fundsPassword' },
+        refuses: [notForTrial],
       },
       {
         id: 'security.factorRow',
@@ -93,7 +98,7 @@ export const security = defineFeature({
         group: 'account',
         target: { route: 'security.fundsPassword' },
         visible: { session: true },
-        refuses: [{ when: { role: 'trial' }, answer: { text: 'errors:freeReject' } }],
+        refuses: [notForTrial],
       },
     ],
     'settings.row': [
@@ -120,5 +125,4 @@ export const security = defineFeature({
   },
   forms: { 'security.fundsPassword': ['fundsPassword'] },
   outlets: { 'security.centre': ['security.row'] },
-  leadsInCode: ['password.screen'],
 });
