@@ -1395,7 +1395,7 @@ export const settingsCatalogue: SettingsCatalogue = {
     "chrome.hideBottomNav": {
       "description": "Paths without the bottom navigation; * at the end covers everything below.",
       "type": "list",
-      "default": "/m/lottery*,/m/app,/m/agent/home,/m/changePsw,/m/notice,/m/login,/m/register,/m/register.html,/m/forget,/m/play",
+      "default": "/m/lottery*,/m/app,/m/agent/home,/m/changePsw,/m/notice,/m/login,/m/login/code,/m/register,/m/register.html,/m/forget,/m/play",
       "layer": "merchant",
       "rows": [
         "A-046",
@@ -1405,7 +1405,7 @@ export const settingsCatalogue: SettingsCatalogue = {
     "chrome.hideTopBar": {
       "description": "Paths without the top bar; * at the end covers everything below.",
       "type": "list",
-      "default": "/m/message,/m/app,/m/lottery*,/m/agent/home,/m/activityDetail,/m/notice,/m/login,/m/register,/m/register.html,/m/forget,/m/changePsw,/m/favorite,/m/fav-games,/m/play",
+      "default": "/m/message,/m/app,/m/lottery*,/m/agent/home,/m/activityDetail,/m/notice,/m/login,/m/login/code,/m/register,/m/register.html,/m/forget,/m/changePsw,/m/favorite,/m/fav-games,/m/play",
       "layer": "merchant",
       "rows": [
         "A-045",
@@ -1415,7 +1415,7 @@ export const settingsCatalogue: SettingsCatalogue = {
     "chrome.mainHeader": {
       "description": "Paths with the main header; elsewhere there is a title bar with a back arrow.",
       "type": "list",
-      "default": "/,/m,/m/,/m/home,/m/index,/m/index.html,/m/login,/m/register,/m/changePsw,/m/forget",
+      "default": "/,/m,/m/,/m/home,/m/index,/m/index.html,/m/login,/m/login/code,/m/register,/m/changePsw,/m/forget",
       "layer": "merchant",
       "rows": [
         "A-048"

@@ -59,7 +59,7 @@ export const login = defineFeature({
   actions: ['login.again'],
   blocks: ['login.facebook', 'login.google', 'login.service'],
   outlets: { 'login.screen': ['login.method', 'login.option', 'recovery.method'] },
-  ownBack: ['login.screen'],
+  ownBack: ['login.factor', 'login.screen'],
   readsInCode: ['settings.login.firstTimeRoute', 'settings.login.remember', 'settings.login.silentVerifyFailure'],
   leadsInCode: ['customerService.open', 'recovery.screen'],
   invariants: [

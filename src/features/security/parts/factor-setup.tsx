@@ -49,53 +49,60 @@ export function FactorSetup({ setup: { secret, uri }, onOn, onStale }: FactorSet
   }
 
   return (
-    <FormSheet
-      label={text('security:factor')}
-      onSubmit={() => void confirm()}
-      submit={
-        <Button type="submit" size="large" wide busy={isBusy}>
-          {text('security:factorConfirm')}
-        </Button>
-      }
-    >
-      <Intro>
-        <ScreenIntro title={text('security:factorScan')} note={text('security:factorScanNote')} />
-      </Intro>
-      <Middle>
-        <QrCode value={uri} label={text('security:factorQr')} />
-        <Button tone="quiet" icon="mobile" onClick={() => globalThis.location.assign(uri)}>
-          {text('security:factorOpen')}
-        </Button>
-      </Middle>
-      <Key>
-        <span>
-          <small>{text('security:factorKey')}</small>
-          <bdi dir="ltr">{secret.match(/.{1,4}/g)?.join(' ')}</bdi>
-        </span>
-        <button type="button" aria-label={text('security:factorCopyKey')} onClick={() => copy(secret)}>
-          <Icon name="copy" />
-        </button>
-      </Key>
-      <CodeField
-        id={fieldId}
-        name="factorCode"
-        label={text('security:factorCode')}
-        hint={text('security:factorCodeHint')}
-        value={code}
-        maxLength={9}
-        error={error}
-        onChange={(value) => {
-          setCode(value);
-          setError(undefined);
-        }}
-      />
-    </FormSheet>
+    <Page data-fills="">
+      <FormSheet
+        label={text('security:factor')}
+        onSubmit={() => void confirm()}
+        submit={
+          <Button type="submit" size="large" wide busy={isBusy}>
+            {text('security:factorConfirm')}
+          </Button>
+        }
+      >
+        <Intro>
+          <ScreenIntro title={text('security:factorScan')} note={text('security:factorScanNote')} />
+        </Intro>
+        <Middle>
+          <QrCode value={uri} label={text('security:factorQr')} />
+          <Button tone="quiet" icon="mobile" onClick={() => globalThis.location.assign(uri)}>
+            {text('security:factorOpen')}
+          </Button>
+        </Middle>
+        <Key>
+          <span>
+            <small>{text('security:factorKey')}</small>
+            <bdi dir="ltr">{secret.match(/.{1,4}/g)?.join(' ')}</bdi>
+          </span>
+          <button type="button" aria-label={text('security:factorCopyKey')} onClick={() => copy(secret)}>
+            <Icon name="copy" />
+          </button>
+        </Key>
+        <CodeField
+          id={fieldId}
+          name="factorCode"
+          label={text('security:factorCode')}
+          value={code}
+          maxLength={9}
+          error={error}
+          onChange={(value) => {
+            setCode(value);
+            setError(undefined);
+          }}
+        />
+      </FormSheet>
+    </Page>
   );
 }
 
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-inline-size: 0;
+`;
+
 const Intro = styled.div`
-  --space-gutter: 0px;
-  --intro-space: 4px;
+  > * { --space-gutter: 0px; --intro-space: 4px; }
 `;
 
 const Middle = styled.div`
