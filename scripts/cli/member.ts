@@ -4,22 +4,24 @@ import { exitCodes, requireWords, UsageError, type Verb } from './verb.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Exports, logs out, keeps out or erases one member of the sandbox, for a player who asks what is known of them, or to be forgotten. */
+/** Exports, logs out, keeps out, frees of a lost authenticator app or erases one member of the sandbox, for a player who asks what is known of them, or to be forgotten. */
 export const member: Verb = {
   name: 'member',
-  usage: 'member export|sign-out|disable|enable|erase <code> <name> [--yes]',
+  usage: 'member export|sign-out|disable|enable|end-factor|erase <code> <name> [--yes]',
   summary:
-    'Write all that the sandbox holds of one member, log them out everywhere, keep them out, let them in again, or erase who they are; records of money stay without a name.',
+    'Write all that the sandbox holds of one member, log them out everywhere, keep them out, let them in again, end the second factor of who has proved that it is lost, or erase who they are; records of money stay without a name.',
   examples: [
     'livery member export karat marlow',
     'livery member sign-out karat marlow',
     'livery member disable karat marlow',
+    'livery member end-factor karat marlow',
     'livery member erase karat marlow --yes',
   ],
   options: { yes: { type: 'boolean' } },
   async run(call) {
     const { act, code, name } = requireWords(call, ['act', 'code', 'name']);
-    if (!isAct(act)) throw new UsageError(`"${act}" is neither export, sign-out, disable, enable nor erase.`);
+    if (!isAct(act))
+      throw new UsageError(`"${act}" is neither export, sign-out, disable, enable, end-factor nor erase.`);
     if (act === 'erase' && call.options['yes'] !== true) {
       const text = `Nothing was erased. ${name} of ${code} could not be brought back: say so with --yes.`;
       return { text, value: { erased: false }, code: exitCodes.destructive };
@@ -38,6 +40,7 @@ const done = {
   'sign-out': 'is logged out everywhere',
   disable: 'is logged out everywhere and kept out',
   enable: 'may log in again',
+  'end-factor': 'is logged out everywhere and logs in without a second factor until they set up another',
 } as const;
 
 type Act = keyof typeof done;

@@ -66,7 +66,7 @@ describe('the sandbox', { timeout: 240_000 }, () => {
         ...{ CBS3: true, MANPLAYREB3: true, USERNAMEREG3: true },
         ...{ manualSalary: true, hourlySalary: true, dividend: true },
       },
-      settings: { 'liveModels.enabled': true, 'activity.apply': true },
+      settings: { 'liveModels.enabled': true, 'activity.apply': true, 'login.secondFactor': 'optional' },
       roles: { member: [0, 1, 2], trial: [4], nonAgent: [0, 4, 40], deposit: [0, 1, 2], withdraw: [0, 1, 2, 41] },
     });
   }, 240_000);

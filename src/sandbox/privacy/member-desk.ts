@@ -5,12 +5,13 @@ import { endOtherSessions } from '../accounts/sessions.ts';
 import { failure } from '../errors.ts';
 import { requireKey } from '../http/demand-key.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { deleteFactor } from '../second-factor/delete-factor.ts';
 import { eraseMember } from './erase-member.ts';
 import { exportMember } from './export-member.ts';
 
 /**
  * What the operator's command line asks for when a player wants to know or to be forgotten, or when somebody else may have
- * their account: export, erase, log out everywhere, keep out and let in again.
+ * their account: export, erase, log out everywhere, keep out and let in again, end a second factor that is lost.
  * Open to whoever reads the key file of this machine, which only the operator's own user does.
  */
 export function addMemberDesk(server: FastifyInstance, sandbox: Sandbox, internalKey: () => string): void {
@@ -35,6 +36,13 @@ export function addMemberDesk(server: FastifyInstance, sandbox: Sandbox, interna
     scope.post('/members/enable', async ({ body }) => {
       const change = { merchant: merchantIn(body), account: await memberOf(sandbox, body), reference: 'member desk' };
       if (!(await enableAccount(sandbox, change))) throw failure('user.not.exist');
+      return { value: true };
+    });
+    scope.post('/members/end-factor', async ({ body }) => {
+      const account = await memberOf(sandbox, body);
+      await sandbox.db.transaction().execute((inside) => deleteFactor(inside, account));
+      await endOtherSessions(sandbox, account);
+      sandbox.security.note({ event: 'factor', outcome: 'done', account, reference: 'member desk' });
       return { value: true };
     });
     scope.post('/members/erase', async ({ body }) => {

@@ -275,6 +275,24 @@ describe('a second factor is switched off', { timeout }, () => {
   });
 });
 
+describe('a second factor that is lost', { timeout }, () => {
+  it('is ended by the operator alone, whose command logs the player out everywhere', async () => {
+    const merchant = 'f-lost';
+    const { token } = await switchOn(platform, merchant);
+    const ask = (key: Readonly<Record<string, string>>) =>
+      fetch(`${platform.staffUrl}/members/end-factor`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...key },
+        body: JSON.stringify({ merchant, name: 'player0' }),
+      });
+    expect((await ask({})).status).toBe(403);
+    expect((await platform.login(merchant, 'player0')).value).toHaveProperty('ticket');
+    expect((await ask({ 'livery-internal': 'key-of-the-machine' })).status).toBe(200);
+    expect(await isIn(merchant, token)).toBe(false);
+    expect((await platform.login(merchant, 'player0')).value).toHaveProperty('token');
+  });
+});
+
 describe('what is kept of a second factor', { timeout }, () => {
   it('is an encrypted secret and hashes of recovery codes', async () => {
     const { secret, recoveryCodes } = await switchOn(platform, 'f-rest');

@@ -179,6 +179,7 @@ const guarded: readonly (readonly [EndpointName, number, object?])[] = [
   ['inbox', 4],
   ['changePassword', 4, newPassword],
   ['setPaymentPassword', 4, paymentPassword],
+  ['beginSecondFactor', 4, {}],
   ['deposit', 4, { amount: '20' }],
   ['deposit', 40, { amount: '20' }],
   ['withdraw', 4, { amount: '20' }],

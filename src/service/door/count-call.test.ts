@@ -61,6 +61,7 @@ it('counts every token that a call shows, and guesses with tokens that are none 
     'changePassword',
     'giveOwnProof',
     'closeAccount',
+    'endSecondFactor',
     'verifyDetail',
   ])
     expect(await whoOf(`/${guess}`, 'Bearer x'), guess).toEqual(['192.0.2.1', 'x']);

@@ -232,6 +232,16 @@ describe('the door to the platform', { timeout: 240_000 }, () => {
           (index: number) => ({ body: { paymentPassword: `${index}` }, headers: { authorization: 'Bearer m' } }),
         ] as const,
     ),
+    // A ticket of the first step stands for whoever took it.
+    ['loginSecondFactor', 10, (index: number) => ({ body: { ticket: '1.a.8231f7a0', code: `${100_000 + index}` } })],
+    ...(['beginSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'endSecondFactor'] as const).map(
+      (name) =>
+        [
+          name,
+          10,
+          (index: number) => ({ body: { factorCode: `${index}` }, headers: { authorization: 'Bearer m' } }),
+        ] as const,
+    ),
     ['verifyDetail', 20, (index: number) => ({ body: { code: `${index}` }, headers: { authorization: 'Bearer m' } })],
   ] as const;
 
