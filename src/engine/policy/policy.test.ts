@@ -97,6 +97,21 @@ describe('clampSite', () => {
   });
 });
 
+it('a pack demands that members may have a second factor, or must', () => {
+  const demanding = (bound: PolicyBound) => aPack({ settings: { 'login.secondFactor': bound } });
+  const offered = demanding({ oneOf: ['optional', 'required'], why });
+  const modes = ['off', 'optional', 'required'].map((mode) => ({ 'login.secondFactor': mode }));
+  expect(modes.map((settings) => clampSettings(settings, offered)['login.secondFactor'])).toEqual([
+    'optional',
+    'optional',
+    'required',
+  ]);
+  const forced = demanding({ is: 'required', why });
+  expect(modes.map((settings) => clampSettings(settings, forced)['login.secondFactor'])).toEqual(
+    Array(3).fill('required'),
+  );
+});
+
 describe('the items that a pack demands', () => {
   const row = (id: string) => ({ id, order: 10, label: 'a:b', icon: 'edit', target: { route: 'a.screen' } }) as const;
   const clock = { id: 'clock.line', order: 10, block: 'clock.line' } as const;
