@@ -218,11 +218,7 @@ test.describe('a second factor', () => {
     expect(found).toEqual([]);
   });
 
-  test('is set up and asked for in Urdu, from right to left, with eastern digits', async ({
-    aSite,
-    page: here,
-    platform,
-  }) => {
+  test('is set up and asked for in Urdu, from right to left, with eastern digits', async ({ aSite, page: here }) => {
     const site = await aSite({ base: 'chamak', language: 'ur', settings: optional });
     const eastern = (code: string) => [...code].map((digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)]).join('');
     await signIn(here, site);
