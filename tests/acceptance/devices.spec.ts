@@ -118,7 +118,7 @@ test.describe('signed-in devices', () => {
     await signIn(page, site, { paymentPassword: '246810' });
     await page.goto(site.url('/m/securityCenter'));
     const meter = page.getByRole('progressbar');
-    await expect(meter).toHaveAccessibleName(/^[2-4] of [2-4] safeguards in place$/);
+    await expect(meter).toHaveAccessibleName(/^[2-5] of [2-5] safeguards in place$/);
     const before = await meter.getAttribute('aria-valuenow');
     const row = (name: string) => page.getByRole('main').getByRole('button', { name });
     await expect(row('Login password')).toContainText('In place');
