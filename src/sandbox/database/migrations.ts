@@ -378,4 +378,17 @@ export const migrations: Migrations = {
       add column proposed_by_name text, add column proposed_at timestamptz`,
     `drop table staff`,
   ],
+  // Tickets of chat stand in an address for two minutes, and a cookie opens the conversation; older ones were good for hours.
+  '035-chat-openings': [
+    `delete from chat_ticket`,
+    `create table chat_opening (
+      secret_hash text primary key, conversation integer not null references chat_conversation on delete cascade,
+      expires_at timestamptz not null)`,
+    `create or replace function end_access() returns trigger language plpgsql as $$ begin
+      update session set revoked_at = now() where account = new.id and revoked_at is null;
+      delete from chat_ticket where conversation in (select id from chat_conversation where account = new.id);
+      delete from chat_opening where conversation in (select id from chat_conversation where account = new.id);
+      return null;
+    end $$`,
+  ],
 };
