@@ -158,17 +158,22 @@ interface ApiOperation {
   readonly tags: readonly string[];
   readonly parameters?: readonly ApiParameter[];
   readonly 'x-body-limit'?: number;
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly responses: Readonly<Record<string, ApiResponse>>;
 }
 
 interface ApiResponse {
   readonly $ref?: string;
+  readonly headers?: Readonly<Record<string, { readonly example?: string }>>;
   readonly content?: Readonly<Record<string, { readonly schema?: { readonly required?: readonly string[] } }>>;
 }
 
 interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
-  readonly components: { readonly responses: Readonly<Record<string, ApiResponse>> };
+  readonly components: {
+    readonly responses: Readonly<Record<string, ApiResponse>>;
+    readonly securitySchemes: Readonly<Record<string, { readonly in?: string; readonly name?: string }>>;
+  };
 }
 
 /** How a success of a call lies in its answer. */
@@ -178,6 +183,19 @@ function shapeOf({ responses }: ApiOperation, document: ApiDocument): PlatformCa
   const schema = response?.content?.['application/json']?.schema;
   if (!schema) return 'other';
   return schema.required?.includes('value') ? 'value' : 'whole';
+}
+
+/** The cookies that a call takes and gives: that of its security, and that of the example of a `Set-Cookie`. */
+function cookiesOf({ security = [], responses }: ApiOperation, { components }: ApiDocument) {
+  const schemes = security.flatMap((way) => Object.keys(way)).map((name) => components.securitySchemes[name]);
+  const brought = schemes.find((scheme) => scheme?.in === 'cookie')?.name;
+  const given = Object.values(responses).flatMap(
+    ({ headers }) => headers?.['Set-Cookie']?.example?.split('=', 1) ?? [],
+  );
+  return {
+    ...(brought === undefined ? {} : { bringsCookie: brought }),
+    ...(given[0] === undefined ? {} : { givesCookie: given[0] }),
+  };
 }
 
 /** Every call of the platform's document as a constant: what the door of the service lets out. */
@@ -198,6 +216,7 @@ async function platformCalls(): Promise<string> {
         bodyLimit,
         isPage: tags.includes('pages'),
         shape: shapeOf(operation, document),
+        ...cookiesOf(operation, document),
       };
     }),
   );

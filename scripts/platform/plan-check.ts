@@ -46,6 +46,7 @@ const neverMade: Readonly<Record<string, string>> = {
   promotionApply: 'an application is made once',
   inboxDelete: 'it would delete messages for good',
   chatSay: 'it needs an open conversation',
+  chatEnter: 'it is a page',
   chatWindow: 'it is a page',
   chatStyle: 'it is a page',
   chatScript: 'it is a page',

@@ -13,4 +13,8 @@ export interface PlatformCall {
   readonly isPage: boolean;
   /** How a success lies in its JSON: under `value`, as the whole of it, or in something that is no JSON. */
   readonly shape: 'value' | 'whole' | 'other';
+  /** The one cookie that a browser's request brings to the platform; absent: none. */
+  readonly bringsCookie?: string;
+  /** The one cookie that the platform's answer gives a browser; absent: none. */
+  readonly givesCookie?: string;
 }

@@ -125,7 +125,7 @@ describe('the sandbox', { timeout: 240_000 }, () => {
     expect((await platform.call('favourites', { token })).value.content).toEqual([]);
     expect(await platform.call('launch', { token, query: { nodeId: game.nodeId } })).toMatchObject({
       status: 200,
-      value: { url: expect.stringContaining('/play?launch=') },
+      value: { url: expect.stringMatching(/\/play\?game=[0-9a-f]{64}&language=en#launch=/) },
     });
   });
 

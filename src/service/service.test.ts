@@ -184,10 +184,11 @@ describe('site service', () => {
       '/wps/customer-service',
       '/wps/chat/launch?b2c=1',
       '/wps/chat/window?ticket=t',
+      '/wps/chat/window/conversation',
       '/wps/chat/chat.js',
     ];
-    const told = await running.call(host, '/wps/chat/window', {
-      text: 'ticket=t&text=Hello',
+    const told = await running.call(host, '/wps/chat/window/conversation', {
+      text: 'text=Hello',
       headers: { origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
     });
     expect([told.status, told.headers['livery-maintenance']]).toEqual([200, undefined]);

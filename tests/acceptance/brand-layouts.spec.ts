@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findViolations } from '../support/axe.ts';
 import { signInAsAgent } from '../support/agent-team.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,6 +13,16 @@ function shapeOf(element: Element): string {
   const before = getComputedStyle(element, '::before');
   const columns = gridTemplateColumns.split(' ').length;
   return [borderRadius, display, marginBlockEnd, paddingInlineStart, columns, before.content].join(' ');
+}
+
+/** The same with how it is set, lined up and ruled off. */
+function drawingOf(element: Element): string {
+  const { alignItems, borderBlockEndStyle, borderRadius, display, gridTemplateColumns, paddingInlineStart, textAlign } =
+    getComputedStyle(element);
+  const before = getComputedStyle(element, '::before');
+  const columns = gridTemplateColumns.split(' ').length;
+  const set = [alignItems, textAlign, borderBlockEndStyle, borderRadius, display, paddingInlineStart];
+  return [...set, columns, before.content].join(' ');
 }
 
 test('the terms of a contract are laid out in another way by each brand', async ({ aSite, page }) => {
@@ -51,6 +62,37 @@ for (const base of brands) {
     expect(await starts()).toHaveLength(1);
   });
 }
+
+test('live chat is laid out in another way by each brand, fits 320 px, and axe finds nothing in it', async ({
+  aSite,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const parts = ['header', '.empty li button', 'textarea', '.log > .own', '.log > .day'] as const;
+  const shapes = new Map<string, Set<string>>(parts.map((part) => [part, new Set()]));
+  const note = async (part: (typeof parts)[number]) =>
+    shapes.get(part)?.add(await page.locator(part).first().evaluate(drawingOf));
+  const found: string[] = [];
+  for (const base of brands) {
+    const site = await aSite({ base, language: 'en', flags: { CBS3: true } });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(site.url('/m/message'));
+    await main(page).getByText('Live chat').click();
+    await expect(main(page).getByRole('heading', { name: 'How can we help?' })).toBeVisible();
+    // What stands there before the styles have come is no drawing.
+    await page.waitForLoadState();
+    for (const part of ['header', '.empty li button', 'textarea'] as const) await note(part);
+    found.push(...(await findViolations(page, `${base}, nothing said`)));
+    await main(page).getByRole('button').first().click();
+    await expect(page.getByRole('log')).toContainText('Sent');
+    for (const part of ['.log > .own', '.log > .day'] as const) await note(part);
+    found.push(...(await findViolations(page, `${base}, something said`)));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), base).toBe(320);
+  }
+  expect(found).toEqual([]);
+  const counted = Object.fromEntries([...shapes].map(([part, own]) => [part, own.size]));
+  expect(counted).toEqual(Object.fromEntries(parts.map((part) => [part, brands.length])));
+});
 
 test('no two filters of payments that are on have the same name', async ({ aSite, page }) => {
   const site = await aSite({ base: 'soda', language: 'en' });

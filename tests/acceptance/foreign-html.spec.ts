@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import payloads from '../attacks/fixtures/dompurify/payloads.json' with { type: 'json' };
 import { allowedAttributes, allowedElements } from '../../src/client/text/clean-html.ts';
 import { chunkOf } from '../support/chunk-of.ts';
+import { enterChat } from '../support/enter-chat.ts';
 import { signIn } from '../support/sign-in.ts';
 import { openDoor, stackAddress } from '../support/stack-address.ts';
 import { expect, test } from '../support/test.ts';
@@ -204,16 +205,18 @@ test.describe('texts of a server', () => {
     const launch = await openDoor<{ value: { chatUrl: string } }>(stackAddress.servicePort, '/wps/chat/launch', {
       host,
     });
-    const { chatUrl } = launch.value;
+    const { path, cookie } = await enterChat(stackAddress.servicePort, site.code, launch.value.chatUrl, host);
     const said = all.filter((text) => text.trim() !== '' && text.length <= 400).slice(0, 15);
     for (const text of said) {
-      await openDoor(stackAddress.servicePort, chatUrl, {
+      await openDoor(stackAddress.servicePort, path, {
         host,
         body: { text },
-        headers: { accept: 'application/json' },
+        headers: { accept: 'application/json', cookie },
       });
     }
-    await page.goto(site.url(chatUrl));
+    const [name = '', value = ''] = cookie.split('=');
+    await context.addCookies([{ name, value, url: site.url(path) }]);
+    await page.goto(site.url(path));
     await expect(page.getByText('<frameset>').first()).toBeVisible();
     expect(await foreignParts(page)).toEqual([]);
     expect(runs()).toEqual([]);

@@ -25,6 +25,7 @@ test.describe('live chat', () => {
       backUrl: site.url('/m/message'),
       headerColor: expect.stringMatching(/^#[0-9a-f]{6}$/i),
       title: 'Acme',
+      ...{ hero: 'plaque', list: 'ledger', page: 'ceremony', empty: 'medallion' },
     });
     await page.getByRole('link', { name: 'Back to the site' }).click();
     await expect(page).toHaveURL(site.url('/m/message'));
@@ -70,7 +71,86 @@ test.describe('live chat', () => {
     await page.clock.runFor(499);
     await expect(page).toHaveURL(site.url('/m/message'));
     await page.clock.runFor(1);
-    await expect(page).toHaveURL(/\/wps\/chat\/window\?/);
+    await expect(page).toHaveURL(/\/wps\/chat\/window\//);
+  });
+
+  test('the ticket of a chat is gone from the address, and opens nothing a second time', async ({
+    aSite,
+    page,
+    anotherVisitor,
+  }) => {
+    const site = await aSite(chatty);
+    await page.goto(site.url('/m/message'));
+    const shown = page.waitForRequest(/\/wps\/chat\/window\?/);
+    await chat(page).click();
+    const launched = (await shown).url();
+    const write = page.getByRole('textbox', { name: 'Your message' });
+    await expect(write).toBeVisible();
+    const ticket = new URL(launched).searchParams.get('ticket') ?? '';
+    expect(ticket).toMatch(/^[\w-]{43}$/);
+    expect(page.url()).not.toContain(ticket);
+    const cookies = await page.context().cookies(page.url());
+    expect(cookies.filter(({ name }) => name === 'livery-chat')).toMatchObject([
+      { path: new URL(page.url()).pathname, httpOnly: true, sameSite: 'Strict' },
+    ]);
+    await page.reload();
+    await expect(write).toBeVisible();
+
+    const closed = async (other: Page, url: string) => {
+      await other.goto(url);
+      await expect(other.getByRole('heading', { name: 'This chat is closed here' })).toBeVisible();
+      await expect(other.getByRole('textbox')).toHaveCount(0);
+    };
+    await closed(page, launched);
+    await page.getByRole('main').getByRole('link', { name: 'Back to the site' }).click();
+    await expect(page).toHaveURL(site.url('/m/message'));
+    const stranger = await anotherVisitor();
+    await closed(stranger, launched);
+    // The address that stays opens nothing without the cookie.
+    await chat(page).click();
+    await expect(write).toBeVisible();
+    await closed(stranger, page.url());
+  });
+
+  test('two conversations in one browser stay apart', async ({ aSite, page }) => {
+    const site = await aSite(chatty);
+    const second = await page.context().newPage();
+    for (const [tab, text] of [
+      [page, 'I am the first'],
+      [second, 'I am the second'],
+    ] as const) {
+      await tab.goto(site.url('/m/message'));
+      await chat(tab).click();
+      await tab.getByRole('textbox', { name: 'Your message' }).fill(text);
+      await tab.getByRole('button', { name: 'Send' }).click();
+      await expect(tab.getByRole('log')).toContainText('Sent');
+    }
+    await page.reload();
+    await expect(page.getByRole('log')).toContainText('I am the first');
+    await expect(page.getByRole('log')).not.toContainText('I am the second');
+  });
+
+  test('a first question is sent by a tap, and what could not be sent goes by itself once the network is back', async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite(chatty);
+    await page.goto(site.url('/m/message'));
+    await chat(page).click();
+    await page.getByRole('button', { name: 'I cannot log in' }).click();
+    const log = page.getByRole('log');
+    await expect(log.getByText('Sent', { exact: true })).toBeVisible();
+    await expect(log).toContainText('Today');
+    await page.context().setOffline(true);
+    await page.getByRole('textbox', { name: 'Your message' }).fill('Are you there?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(log.getByText('Not sent')).toBeVisible();
+    await expect(log.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('status')).toContainText('You are offline');
+    await page.context().setOffline(false);
+    await expect(log.getByText('Not sent')).toHaveCount(0);
+    await page.reload();
+    await expect(log.getByText('Are you there?')).toHaveCount(1);
   });
 
   test('unread answers are counted at most every 250 ms, and a failure says nothing @A-336 @G-328 @G-301', async ({
@@ -110,7 +190,7 @@ test.describe('live chat', () => {
     await signIn(page, site, { userName });
     await page.goto(site.url('/m/message'));
     await chat(page).click();
-    await page.getByLabel('Your message').fill('Where is my <b>bonus</b>?');
+    await page.getByRole('textbox', { name: 'Your message' }).fill('Where is my <b>bonus</b>?');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('log')).toContainText('Where is my <b>bonus</b>?');
 
@@ -143,7 +223,7 @@ test.describe('live chat', () => {
     await page.goto(site.url('/m/message'));
     await page.getByRole('main').getByText('لائیو چیٹ').click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await page.getByLabel('آپ کا پیغام').fill('السلام علیکم');
+    await page.getByRole('textbox', { name: 'آپ کا پیغام' }).fill('السلام علیکم');
     await page.getByRole('button', { name: 'بھیجیں' }).click();
     await expect(page.getByRole('log')).toContainText('السلام علیکم');
   });

@@ -55,6 +55,30 @@ test.describe('a round whose network is lost', () => {
   });
 });
 
+test("what opens a game is in no request's address, and gone from the page's own", async ({ aSite, page }) => {
+  const site = await aSite({ settings: { 'launch.target': 'frame' } });
+  await signIn(page, site, { balance: '90.00' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().split('#', 1)[0] ?? ''));
+  await page.goto(site.url('/m/hot-games'));
+  const launched = page.waitForResponse(/\/wps\/game\/launch/);
+  await page
+    .getByRole('button', { name: /^Sun Mask/ })
+    .first()
+    .click();
+  const { value } = await (await launched).json();
+  const secret = new URL(value.url).hash.replace('#launch=', '');
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  await expect(page.frameLocator('iframe').locator('.reels')).toBeVisible();
+  const frame = page.frames().find((one) => one.url().includes('/play?'));
+  expect(await frame?.evaluate(() => location.hash)).toBe('');
+  expect(asked.filter((url) => url.includes('/play?'))).not.toEqual([]);
+  expect(asked.filter((url) => url.includes(secret))).toEqual([]);
+  // The page's own secret opens it again.
+  await page.reload();
+  await expect(page.frameLocator('iframe').locator('.reels')).toBeVisible();
+});
+
 test.describe('a slot on a phone on its side', () => {
   test('shows all of its reels beside the controls', async ({ aSite, page }) => {
     const site = await aSite({ settings: { 'launch.target': 'frame' } });

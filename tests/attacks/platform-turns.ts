@@ -8,6 +8,8 @@ interface Turn {
   readonly name: string;
   /** `{canary}` stands for a listener that nobody may be led to. */
   readonly bytes: string;
+  /** What the player calls; absent: help. */
+  readonly at?: string;
   readonly hides: RegExp;
 }
 
@@ -17,6 +19,9 @@ const answer = (headers: readonly string[], body = '{"value":"turned"}', status 
     '\r\n',
   );
 const away = (location: string) => answer([`Location: ${location}`], '{}', '302 Found');
+
+const ticket = '/wps/chat/window?ticket=x&';
+const conversation = '/wps/chat/window/abcdefgh';
 
 const turns: readonly Turn[] = [
   {
@@ -37,6 +42,29 @@ const turns: readonly Turn[] = [
     name: 'a cookie for the site',
     bytes: answer(['Set-Cookie: language=xx; Domain=localhost']),
     hides: /set-cookie|language=xx/i,
+  },
+  {
+    name: 'the cookie of a conversation for another call',
+    bytes: answer([`Set-Cookie: livery-chat=poison; Path=${conversation}`]),
+    hides: /set-cookie|poison/i,
+  },
+  {
+    name: 'the cookie of a conversation for the whole site',
+    at: ticket,
+    bytes: answer(['Set-Cookie: livery-chat=poison; Path=/']),
+    hides: /set-cookie|poison/i,
+  },
+  {
+    name: 'a cookie beside that of a conversation',
+    at: ticket,
+    bytes: answer([`Set-Cookie: livery-chat=good; Path=${conversation}`, 'Set-Cookie: language=xx; Path=/']),
+    hides: /language=xx/i,
+  },
+  {
+    name: 'the cookie of a conversation for every host of the domain, to be read by scripts',
+    at: ticket,
+    bytes: answer([`Set-Cookie: livery-chat=good; Domain=localhost; SameSite=None; Path=${conversation}`]),
+    hides: /domain=|samesite=none|livery-chat=good(?![^\r]*HttpOnly; SameSite=Strict)/i,
   },
   {
     name: 'an answer that every site may read',
@@ -100,10 +128,10 @@ export async function judgePlatformTurns(arena: Arena, next: NextPlayer) {
       endsItself: true,
     });
   const usual = bodyOf((await call('/wps/help')).text);
-  return countedFaults(turns, async ({ name, bytes, hides }, index) => {
+  return countedFaults(turns, async ({ name, bytes, at = '/wps/help?', hides }, index) => {
     const id = `turn-${index}`;
     wire.answerOnce(`case=${id} `, bytes.replaceAll('{canary}', String(canary.port)));
-    const given = await call(`/wps/help?case=${id}`);
+    const given = await call(`${at}case=${id}`);
     const after = await call('/wps/help?case=after');
     wire.take();
     const faults = [

@@ -12,6 +12,7 @@ import { countedFaults } from './count-faults.ts';
 import { judgeExhaustion, judgeSlowHeads } from './exhaustion.ts';
 import type { Blow } from './fill-attack.ts';
 import { judgeAttack } from './judge-attack.ts';
+import { judgeChat } from './judge-chat.ts';
 import { judgeTogether } from './judge-together.ts';
 import { meetStaff } from './meet-staff.ts';
 import { forgetHeard, meetNextPlayer } from './next-player.ts';
@@ -56,17 +57,18 @@ await withArena(async (arena) => {
   const ended = await judgeTogether(arena, next, blowsOf(endedAttacks));
   const nothing = { tried: 0, faults: [] };
   const turned = wanted === '' ? await judgePlatformTurns(arena, next) : nothing;
+  const chatted = wanted === '' || wanted === 'chat' ? await judgeChat(arena) : nothing;
   const exhausted = wanted === '' ? await judgeExhaustion(arena, next) : nothing;
   const elsewhere = await judgeElsewhere(arena);
   const faults = [
-    ...[blown, besides, ended, turned, exhausted, elsewhere].flatMap((counted) => counted.faults),
+    ...[blown, besides, ended, turned, chatted, exhausted, elsewhere].flatMap((counted) => counted.faults),
     ...(await slowHeads),
   ];
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(`\n${faults.map((fault) => `${fault}\n`).join('')}`);
   process.stdout.write(
     `attacks: ${all.length + endedAttacks.length} cases, ${blown.tried + besides.tried + ended.tried} blows, ` +
-      `${turned.tried} turns of the platform, ${exhausted.tried} exhaustions, ${elsewhere.tried} doors from elsewhere, ` +
+      `${turned.tried} turns of the platform, ${chatted.tried} tries at chats, ${exhausted.tried} exhaustions, ${elsewhere.tried} doors from elsewhere, ` +
       `${faults.length} faults, ${seconds} s\n`,
   );
   process.exitCode = faults.length === 0 ? 0 : 1;

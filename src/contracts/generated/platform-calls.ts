@@ -681,22 +681,38 @@ export const platformCalls: readonly PlatformCall[] = [
     "shape": "value"
   },
   {
-    "name": "chatWindow",
+    "name": "chatEnter",
     "method": "GET",
     "path": "/wps/chat/window",
     "patterns": {},
     "bodyLimit": 0,
     "isPage": true,
-    "shape": "whole"
+    "shape": "other",
+    "givesCookie": "livery-chat"
+  },
+  {
+    "name": "chatWindow",
+    "method": "GET",
+    "path": "/wps/chat/window/{conversation}",
+    "patterns": {
+      "conversation": "^[A-Za-z0-9_-]{8,64}$"
+    },
+    "bodyLimit": 0,
+    "isPage": true,
+    "shape": "whole",
+    "bringsCookie": "livery-chat"
   },
   {
     "name": "chatSay",
     "method": "POST",
-    "path": "/wps/chat/window",
-    "patterns": {},
+    "path": "/wps/chat/window/{conversation}",
+    "patterns": {
+      "conversation": "^[A-Za-z0-9_-]{8,64}$"
+    },
     "bodyLimit": 65536,
     "isPage": true,
-    "shape": "value"
+    "shape": "value",
+    "bringsCookie": "livery-chat"
   },
   {
     "name": "chatStyle",

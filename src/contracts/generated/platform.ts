@@ -597,10 +597,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The chat page that a launch leads to, or with `Accept` application/json its messages. */
+        /** Where a launch leads to. Takes its ticket, which is good for two minutes and once, gives the cookie of the conversation for it, and leads on to the page of the conversation, whose address opens nothing. A ticket that opens nothing any more is answered by a page with the way back. */
+        get: operations["chatEnter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/chat/window/{conversation}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page of a conversation, or with `Accept` application/json its messages. */
         get: operations["chatWindow"];
         put?: never;
-        /** Writes a message into the conversation of the ticket. */
+        /** Writes a message into the conversation of the cookie. */
         post: operations["chatSay"];
         delete?: never;
         options?: never;
@@ -6672,6 +6689,16 @@ export interface components {
         };
     };
     responses: {
+        /** @description A page that says why, with the way back; for scripts the failure. */
+        ChatClosed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+                "text/html": string;
+            };
+        };
         /** @description Contract fields; a non-empty one asks for an answer. */
         Contracts: {
             headers: {
@@ -6721,7 +6748,7 @@ export interface components {
          */
         CaptchaId: string;
         /**
-         * @description What opens the conversation; from the chat launch.
+         * @description What opens the conversation, once and within two minutes; from the chat launch.
          * @example zq8Xb2
          */
         ChatTicket: string;
@@ -8127,20 +8154,40 @@ export interface operations {
                  */
                 backUrl?: string;
                 /**
+                 * @description Form of a chat that nothing was said in, of the theme's layout forms.
+                 * @example medallion
+                 */
+                empty?: "medallion" | "pitch" | "lantern" | "shore" | "bitmap" | "cutout";
+                /**
                  * @description Colour of the chat's header.
                  * @example #0f3d33
                  */
                 headerColor?: string;
+                /**
+                 * @description Form of the head, of the theme's layout forms.
+                 * @example plaque
+                 */
+                hero?: "plaque" | "scoreboard" | "board" | "glass" | "readout" | "poster";
                 /**
                  * @description Language of texts and names.
                  * @example en
                  */
                 language?: components["parameters"]["Language"];
                 /**
+                 * @description Form of the thread, of the theme's layout forms.
+                 * @example ledger
+                 */
+                list?: "ledger" | "fixtures" | "festoon" | "pebbles" | "terminal" | "posters";
+                /**
                  * @description Code of the merchant; must agree with the `Merchant` header.
                  * @example karat
                  */
                 merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Form of what a message is written in, of the theme's layout forms.
+                 * @example ceremony
+                 */
+                page?: "ceremony" | "split" | "board" | "sheet" | "command" | "questions";
                 /**
                  * @description The colours that the player sees.
                  * @example dark
@@ -8240,9 +8287,45 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    chatWindow: {
+    chatEnter: {
         parameters: {
             query: {
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description What opens the conversation, once and within two minutes; from the chat launch.
+                 * @example zq8Xb2
+                 */
+                ticket: components["parameters"]["ChatTicket"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On to the page of the conversation. */
+            303: {
+                headers: {
+                    /**
+                     * @description `livery-chat`, for the path of the conversation. The site service makes it HttpOnly, SameSite and, over HTTPS, Secure, and lets no other cookie through.
+                     * @example livery-chat=zq8Xb2; Path=/wps/chat/window/Jx3; HttpOnly; SameSite=Strict
+                     */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["ChatClosed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    chatWindow: {
+        parameters: {
+            query?: {
                 /**
                  * @description Messages with a higher id only.
                  * @example 12
@@ -8253,14 +8336,15 @@ export interface operations {
                  * @example en
                  */
                 language?: components["parameters"]["Language"];
-                /**
-                 * @description What opens the conversation; from the chat launch.
-                 * @example zq8Xb2
-                 */
-                ticket: components["parameters"]["ChatTicket"];
             };
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Which conversation. It opens nothing without the cookie.
+                 * @example Jx3kQw81
+                 */
+                conversation: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -8275,20 +8359,21 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            401: components["responses"]["ChatClosed"];
             default: components["responses"]["Failure"];
         };
     };
     chatSay: {
         parameters: {
-            query: {
-                /**
-                 * @description What opens the conversation; from the chat launch.
-                 * @example zq8Xb2
-                 */
-                ticket: components["parameters"]["ChatTicket"];
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Which conversation. It opens nothing without the cookie.
+                 * @example Jx3kQw81
+                 */
+                conversation: string;
+            };
             cookie?: never;
         };
         requestBody: {
@@ -8306,6 +8391,8 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["ChatClosed"];
+            429: components["responses"]["ChatClosed"];
             default: components["responses"]["Failure"];
         };
     };

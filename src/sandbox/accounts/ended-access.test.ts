@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../contracts/endpoints.ts';
 import type { TestSandbox } from '../sandbox.fixture.ts';
 import { openTestSandbox } from '../sandbox.fixture.ts';
+import { askChat, openChat } from '../chat/chat.fixture.ts';
 import { findByName } from './find-account.ts';
 
 let platform: TestSandbox;
@@ -43,11 +44,14 @@ describe('access', () => {
       const signIn = async () => (await platform.login(merchant, 'keptout')).value['token'] ?? '';
       const tokens = [await signIn(), await signIn()];
       await platform.call('chatLaunch', { merchant, token: tokens[0] });
+      const chat = await openChat(platform, merchant, tokens[1]);
+      expect((await askChat(chat, { merchant })).status).toBe(200);
       expect(await live()).toHaveLength(2);
       expect(await db.selectFrom('chat_ticket').selectAll().execute()).not.toEqual([]);
       await disable();
       expect(await live()).toEqual([]);
       expect(await db.selectFrom('chat_ticket').selectAll().execute()).toEqual([]);
+      expect((await askChat(chat, { merchant })).status).toBe(401);
       expect((await platform.login(merchant, 'keptout')).code).toBe('login.failed');
       expect((await ask('enable')).status).toBe(200);
       for (const token of tokens)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../contracts/endpoints.ts';
 import { polls } from '../http/polls.ts';
+import { launchIn } from '../play/launch-in.fixture.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
 
 const minute = 60_000;
@@ -101,7 +102,7 @@ describe('the idle limit', { timeout: 240_000 }, () => {
       });
       return { status: answer.status, ...(await answer.json()) };
     };
-    await ask('open', { launch: new URL(url).searchParams.get('launch') });
+    await ask('open', { launch: launchIn(url) });
     const bet = { stake: 100 };
     for (const key of ['round-one', 'round-two']) {
       platform.pass(20 * minute);

@@ -2,12 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-const files = { 'chat.css': 'text/css; charset=utf-8', 'chat.js': 'text/javascript; charset=utf-8' } as const;
+/** Files of the page and what they are put together from: what all chats have, then the forms that a theme chooses from. */
+const files = {
+  'chat.css': {
+    type: 'text/css; charset=utf-8',
+    parts: ['base', 'heads', 'threads', 'composers', 'greetings'].map((name) => `styles/${name}.css`),
+  },
+  'chat.js': { type: 'text/javascript; charset=utf-8', parts: ['chat.js'] },
+} as const;
 
 /** Serves the style and the script of chat pages under a prefix. */
 export function addChatFiles(server: FastifyInstance, prefix: string): void {
-  for (const [name, type] of Object.entries(files)) {
-    const content = readFileSync(join(import.meta.dirname, name), 'utf8');
+  for (const [name, { type, parts }] of Object.entries(files)) {
+    const content = parts.map((part) => readFileSync(join(import.meta.dirname, part), 'utf8')).join('\n');
     server.get(`${prefix}/${name}`, (_request, reply) =>
       reply.type(type).header('cache-control', 'no-cache').header('x-content-type-options', 'nosniff').send(content),
     );

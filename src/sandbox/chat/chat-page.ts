@@ -1,66 +1,71 @@
-import type { ChatMessage, ChatSide } from './conversations.ts';
+import { type ChatFrame, chatFrame } from './chat-frame.ts';
+import type { ChatWords } from './chat-words.ts';
+import type { ChatMessage } from './conversations.ts';
 import { longestText } from './conversations.ts';
-import type { ChatLook } from './read-look.ts';
+import { escapeHtml } from './escape-html.ts';
 
-/** Words of a chat page. */
-export interface ChatWords {
-  readonly language: string;
-  readonly direction: 'ltr' | 'rtl';
-  readonly title: string;
-  readonly back: string;
-  readonly empty: string;
-  readonly message: string;
-  readonly send: string;
-  readonly messages: string;
-  readonly authors: Readonly<Record<ChatSide, string>>;
-}
-
-export interface ChatPage {
-  readonly words: ChatWords;
+export interface ChatPage extends ChatFrame {
   readonly messages: readonly ChatMessage[];
-  /** Where the back link leads, where files of the page are, and where messages are asked for and sent. */
-  readonly backPath: string;
-  readonly filesPath: string;
+  /** Where messages are asked for and sent. */
   readonly messagesPath: string;
-  /** The site's own look. */
-  readonly look: ChatLook;
+  /** Why the last message was not taken, and its text. */
+  readonly refused?: { readonly reason: string; readonly text: string };
 }
 
 /** A conversation as its player reads it, as a whole page. It works without a script; with one, new messages come by themselves. */
 export function chatPage(page: ChatPage): string {
-  const { words, messages, messagesPath } = page;
-  const list = messages.map((message) => messageItem(message, words)).join('');
-  const log = `<ol class="log" data-from="${escapeHtml(messagesPath)}" data-last="${messages.at(-1)?.id ?? 0}" data-player="${escapeHtml(words.authors.player)}" data-support="${escapeHtml(words.authors.support)}" role="log" aria-label="${escapeHtml(words.messages)}">${list}</ol>`;
-  return frame(
+  const { words, messages, messagesPath, refused } = page;
+  const action = escapeHtml(messagesPath);
+  return chatFrame(
     page,
-    `<main>${log}<p class="empty"${messages.length > 0 ? ' hidden' : ''}>${escapeHtml(words.empty)}</p></main>
-<form method="post" action="${escapeHtml(messagesPath)}">
-<textarea name="text" rows="1" maxlength="${longestText}" required aria-label="${escapeHtml(words.message)}" placeholder="${escapeHtml(words.message)}" dir="auto"></textarea>
-<button>${escapeHtml(words.send)}</button>
+    `<main>${logOf(page)}${emptyOf(words, action, messages.length > 0)}</main>
+<form class="write" method="post" action="${action}" aria-label="${escapeHtml(words.message)}">
+<p class="state" role="status"${refused ? '' : ' hidden'}>${escapeHtml(refused?.reason ?? '')}</p>
+<div><textarea name="text" rows="1" maxlength="${longestText}" required aria-label="${escapeHtml(words.message)}" placeholder="${escapeHtml(words.message)}" dir="auto">${escapeHtml(refused?.text ?? '')}</textarea>
+<button>${escapeHtml(words.send)}</button></div>
 </form>`,
   );
 }
 
-/** The frame of the page: header with a way back, styles and script. */
-function frame({ words, backPath, filesPath, look }: ChatPage, body: string): string {
-  const { headerColor, stylesheet, scheme } = look;
-  return `<!doctype html>
-<html lang="${words.language}" dir="${words.direction}"${scheme ? ` data-scheme="${scheme}"` : ''}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="theme-color" content="${headerColor ?? '#16302b'}">
-<title>${escapeHtml(words.title)}</title>
-<link rel="icon" href="data:,">
-${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">` : ''}
-<link rel="stylesheet" href="${filesPath}/chat.css">
-<script type="module" src="${filesPath}/chat.js"></script>
-</head>
-<body>
-<header${headerColor ? ` data-color="${headerColor}"` : ''}><a href="${escapeHtml(backPath)}"><span>${escapeHtml(words.back)}</span></a><h1>${escapeHtml(words.title)}</h1></header>
-${body}
-</body>
-</html>`;
+/** The messages under their days. The script marks days and hours anew, by the player's clock. */
+function logOf({ words, messages, messagesPath }: ChatPage): string {
+  const data = {
+    from: messagesPath,
+    last: messages.at(-1)?.id ?? 0,
+    ...words.authors,
+    ...{ sending: words.sending, sent: words.sent, failed: words.failed, again: words.again },
+    ...{ offline: words.offline, ended: words.ended, many: words.tooMany },
+  };
+  const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeHtml(String(value))}"`);
+  const items = messages.map((message, index) => {
+    const day = message.at.slice(0, 10);
+    const isFirst = messages[index - 1]?.at.slice(0, 10) !== day;
+    return `${isFirst ? dayItem(day, words) : ''}${messageItem(message, words)}`;
+  });
+  return `<div role="log" aria-label="${escapeHtml(words.messages)}"><ol class="log" ${attributes.join(' ')}>${items.join('')}</ol></div>`;
+}
+
+/** What somebody sees who has written nothing yet: a greeting, and questions that a tap sends. */
+function emptyOf(words: ChatWords, action: string, isOver: boolean): string {
+  const questions = words.questions.map(
+    (question) => `<li><button name="text" value="${escapeHtml(question)}">${escapeHtml(question)}</button></li>`,
+  );
+  return `<div class="empty"${isOver ? ' hidden' : ''}><i aria-hidden="true"></i><h2>${escapeHtml(words.greeting)}</h2><p>${escapeHtml(words.empty)}</p>
+<form method="post" action="${action}"><ul aria-label="${escapeHtml(words.questionsTitle)}">${questions.join('')}</ul></form></div>`;
+}
+
+function dayItem(day: string, { language }: ChatWords): string {
+  const shown = new Date(day).toLocaleDateString(dateLocale(language), {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return `<li class="day"><time datetime="${day}">${shown}</time></li>`;
+}
+
+/** Figures are 0–9 in every language (src/urdu.md). */
+function dateLocale(language: string): string {
+  return language === 'ur' ? 'ur-PK-u-nu-latn' : 'en-GB';
 }
 
 /** Who wrote a message: the name that they have for the reader, apart from the words around it in whatever script, and the side. */
@@ -72,9 +77,4 @@ function messageItem(message: ChatMessage, words: ChatWords): string {
   const { author, text, at } = message;
   const time = `<time datetime="${at}">${at.slice(11, 16)}</time>`;
   return `<li class="${author === 'player' ? 'own' : 'other'}"><span class="who">${escapeHtml(nameOf(message, words))}</span><p dir="auto">${escapeHtml(text)}</p>${time}</li>`;
-}
-
-/** Text as HTML. */
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStaffServer } from '../http/create-staff-server.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
 import { actAtDesk } from './act-at-desk.ts';
+import { askChat, enterChat, type OpenChat } from './chat.fixture.ts';
 import { listDesk } from './list-desk.ts';
 import { readThread } from './read-thread.ts';
 
@@ -21,30 +22,68 @@ async function launch(token?: string): Promise<string> {
     ...(token === undefined ? {} : { token }),
     query: { language: 'en', title: 'Acme', backUrl: 'http://evil.example/m/help' },
   });
-  return `${platform.url}${answer.value.chatUrl}`;
+  return answer.value.chatUrl;
 }
 
-function ask(url: string, init: { merchant?: string; text?: string; headers?: Record<string, string> } = {}) {
-  const { merchant = 'm-chat', text, headers = {} } = init;
-  return fetch(url, {
-    redirect: 'manual',
-    headers: { merchant, accept: 'application/json', ...headers },
-    ...(text === undefined ? {} : { method: 'POST', body: new URLSearchParams({ text }) }),
-  });
-}
+const enter = (launched: string, merchant = 'm-chat') => enterChat(platform, launched, merchant);
+const ask = (chat: OpenChat, asked: { merchant?: string; text?: string; accept?: string } = {}) =>
+  askChat(chat, { merchant: 'm-chat', ...asked });
 
 test('a ticket opens one conversation on one site, and an address of another site is no way back', async () => {
   const url = await launch();
-  const page = await (await fetch(url, { headers: { merchant: 'm-chat' } })).text();
+  expect((await enter(url, 'm-other')).status).toBe(401);
+  expect((await enter(url.replace(/ticket=[^&]+/, 'ticket=guess'))).status).toBe(401);
+  const chat = await enter(url);
+  expect(chat.status).toBe(303);
+  const page = await (await ask(chat, { accept: 'text/html' })).text();
   expect(page).toContain('<a href="/m/help"><span>Back to the site</span></a>');
-  expect((await ask(url, { merchant: 'm-other' })).status).toBe(401);
-  expect((await ask(url.replace(/ticket=[^&]+/, 'ticket=guess'))).status).toBe(401);
+  expect((await ask(chat, { merchant: 'm-other' })).status).toBe(401);
+});
+
+test('a ticket is good once and for two minutes, and a page says so and leads back', async () => {
+  const url = await launch();
+  expect((await enter(url)).status).toBe(303);
+  const again = await enter(url);
+  expect(again.status).toBe(401);
+  expect(again.cookie).toBe('');
+  const page = await again.answer.text();
+  expect(page).toContain('This chat is closed here');
+  expect(page).toContain('<a class="way" href="/m/help">Back to the site</a>');
+  const late = await launch();
+  platform.pass(2 * 60_000);
+  expect((await enter(late)).status).toBe(401);
+  const both = await launch();
+  const together = await Promise.all([enter(both), enter(both)]);
+  expect(together.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([303, 401]);
+});
+
+test('the address that stays opens nothing by itself, and a cookie opens its own conversation alone', async () => {
+  const launched = await launch();
+  const ticket = new URL(launched, platform.url).searchParams.get('ticket') ?? '';
+  const [mine, theirs] = [await enter(launched), await enter(await launch())];
+  const secret = mine.cookie.split('=')[1] ?? '';
+  for (const shown of [ticket, secret]) expect(mine.url).not.toContain(shown);
+  expect(mine.answer.headers.get('set-cookie')).toBe(
+    `livery-chat=${secret}; Path=${new URL(mine.url).pathname}; HttpOnly; SameSite=Strict`,
+  );
+  expect(new URL(mine.url).pathname).not.toBe(new URL(theirs.url).pathname);
+  expect((await ask(mine, { text: 'Mine' })).status).toBe(200);
+  const wrong = ['', theirs.cookie, `livery-chat=${ticket}`, `livery-chat=${'a'.repeat(43)}`];
+  for (const cookie of wrong) {
+    expect((await ask({ ...mine, cookie })).status, cookie).toBe(401);
+    expect((await ask({ ...mine, cookie }, { text: 'Theirs' })).status, cookie).toBe(401);
+    expect(await (await ask({ ...mine, cookie }, { accept: 'text/html' })).text(), cookie).not.toContain('Mine');
+  }
+  expect(await (await ask(mine)).json()).toMatchObject([{ text: 'Mine' }]);
+  expect(await (await ask(theirs)).json()).toEqual([]);
+  platform.pass(12 * 60 * 60_000);
+  expect((await ask(mine)).status).toBe(401);
 });
 
 test('the page wears the theme of the site, and takes a stylesheet from nowhere else', async () => {
   const opened = async (query: Record<string, string>) => {
     const { chatUrl } = (await platform.call<{ chatUrl: string }>('chatLaunch', { merchant: 'm-chat', query })).value;
-    return (await fetch(`${platform.url}${chatUrl}`, { headers: { merchant: 'm-chat' } })).text();
+    return (await ask(await enter(chatUrl), { accept: 'text/html' })).text();
   };
   const page = await opened({ stylesheet: '/livery/parts/0a1b.css', scheme: 'light' });
   expect(page).toContain('<link rel="stylesheet" href="/livery/parts/0a1b.css">');
@@ -62,9 +101,9 @@ test('what one side writes is unread on the other until it is seen', async () =>
   const { token } = (await platform.login('m-chat', 'nora')).value;
   const unread = async () =>
     (await platform.call<{ unReadCount: number }>('chatCount', { merchant: 'm-chat', token })).value.unReadCount;
-  const url = await launch(token);
-  expect((await ask(url, { text: ' Where is my <b>bonus</b>? ' })).status).toBe(200);
-  const [talk] = await listDesk(platform.sandbox, { merchants: ['m-chat'] });
+  const chat = await enter(await launch(token));
+  expect((await ask(chat, { text: ' Where is my <b>bonus</b>? ' })).status).toBe(200);
+  const talk = (await listDesk(platform.sandbox, { merchants: ['m-chat'] })).find(({ player }) => player === 'nora');
   if (!talk) throw new Error('The conversation is listed.');
   const { merchant, id } = talk;
   const thread = await readThread(platform.sandbox, { merchant, id });
@@ -74,16 +113,16 @@ test('what one side writes is unread on the other until it is seen', async () =>
   await actAtDesk(platform.sandbox, { act: 'answer', merchant, id, by: mira, text: 'On its way.', seen });
   expect(await unread()).toBe(1);
   // The same player comes back to the same conversation.
-  expect(await (await ask(await launch(token))).json()).toHaveLength(2);
+  expect(await (await ask(await enter(await launch(token)))).json()).toHaveLength(2);
   expect(await unread()).toBe(0);
 });
 
 test('empty and endless messages are refused, and so is a flood that counts them', async () => {
-  const url = await launch();
-  expect((await ask(url, { text: '  ' })).status).toBe(400);
-  expect((await ask(url, { text: 'x'.repeat(1001) })).status).toBe(400);
+  const chat = await enter(await launch());
+  expect((await ask(chat, { text: '  ' })).status).toBe(400);
+  expect((await ask(chat, { text: 'x'.repeat(1001) })).status).toBe(400);
   const answers = [];
-  for (let count = 0; count < 19; count += 1) answers.push((await ask(url, { text: `message ${count}` })).status);
+  for (let count = 0; count < 19; count += 1) answers.push((await ask(chat, { text: `message ${count}` })).status);
   expect(answers.slice(0, 18)).toEqual(Array(18).fill(200));
   expect(answers[18]).toBe(429);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskAct, DeskConversation, DeskMessage, DeskNews, DeskResult, DeskThread } from '../../contracts/desk.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
+import { askChat, openChat } from './chat.fixture.ts';
 import { openConversation, say } from './conversations.ts';
 
 const mira = { id: 'p-mira', name: 'Mira Castellanos' };
@@ -77,9 +78,7 @@ describe('the list of conversations', () => {
   it('names players who have an account', async () => {
     await platform.given('m-one', { accounts: [{ userName: 'nora', password: 'Livery-2026', type: 0 }] });
     const { token } = (await platform.login('m-one', 'nora')).value;
-    const { chatUrl = '' } = (await platform.call('chatLaunch', { merchant: 'm-one', token })).value;
-    const body = new URLSearchParams({ text: 'It is me' });
-    await fetch(`${platform.url}${chatUrl}`, { method: 'POST', headers: { merchant: 'm-one' }, body });
+    await askChat(await openChat(platform, 'm-one', token), { merchant: 'm-one', text: 'It is me' });
     expect((await list('m-one')).filter(({ player }) => player === 'nora')).toHaveLength(1);
   });
 });
@@ -112,22 +111,19 @@ describe('a conversation', () => {
   });
 
   it('shows players the name that was chosen for them, or none, and colleagues who answered @C-742', async () => {
-    const { chatUrl = '' } = (await platform.call('chatLaunch', { merchant: 'm-name', query: { language: 'en' } }))
-      .value;
-    const page = (headers: Record<string, string> = {}) =>
-      fetch(`${platform.url}${chatUrl}`, { headers: { merchant: 'm-name', ...headers } });
-    const body = new URLSearchParams({ text: 'Who are you?' });
-    await fetch(`${platform.url}${chatUrl}`, { method: 'POST', headers: { merchant: 'm-name' }, body });
+    const chat = await openChat(platform, 'm-name');
+    const page = (accept: string) => askChat(chat, { merchant: 'm-name', accept });
+    await askChat(chat, { merchant: 'm-name', text: 'Who are you?' });
     const [talk] = await list('m-name');
     if (!talk) throw new Error('The player has written.');
     const answer = (more: object) =>
       act({ merchant: 'm-name', id: talk.id, by: mira, act: 'answer', text: 'It is me.', seen: 1, ...more });
     await answer({ shownAs: 'Sunny <b>' });
     await answer({ text: 'It was me.' });
-    const html = await (await page()).text();
+    const html = await (await page('text/html')).text();
     expect(html).toContain('<span class="who">\u2068Sunny &lt;b&gt;\u2069 · Support</span>');
     expect(html).toContain('<span class="who">Support</span>');
-    const told = await (await page({ accept: 'application/json' })).json();
+    const told = await (await page('application/json')).json();
     expect(told.map(({ text, name }: { text: string; name?: string }) => [text, name])).toEqual([
       ['Who are you?', undefined],
       ['It is me.', 'Sunny <b>'],

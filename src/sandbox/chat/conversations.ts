@@ -1,5 +1,4 @@
 import type { DeskPerson } from '../../contracts/desk.ts';
-import { hashSecret, makeToken } from '../accounts/secrets.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** Who wrote a message. */
@@ -17,7 +16,6 @@ export interface ChatMessage {
 
 /** The longest message, in characters. */
 export const longestText = 1000;
-const ticketMs = 12 * 60 * 60 * 1000;
 const shown = 200;
 
 /** The conversation of a player, the same one every time; a guest begins a new one. */
@@ -33,34 +31,6 @@ export async function openConversation(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-/** A secret that opens one conversation for twelve hours; only its hash is kept. */
-export async function issueTicket({ db, now }: Sandbox, conversation: number): Promise<string> {
-  const ticket = makeToken();
-  const expires_at = new Date(now().getTime() + ticketMs);
-  await db
-    .insertInto('chat_ticket')
-    .values({ ticket_hash: hashSecret(ticket), conversation, expires_at })
-    .execute();
-  return ticket;
-}
-
-/** The conversation that a ticket opens on a merchant's site; nothing for an unknown or expired one. */
-export async function conversationOf(
-  { db, now }: Sandbox,
-  merchant: string,
-  ticket: string,
-): Promise<number | undefined> {
-  const found = await db
-    .selectFrom('chat_ticket')
-    .innerJoin('chat_conversation', 'chat_conversation.id', 'chat_ticket.conversation')
-    .select('chat_conversation.id')
-    .where('ticket_hash', '=', hashSecret(ticket))
-    .where('expires_at', '>', now())
-    .where('merchant', '=', merchant)
-    .executeTakeFirst();
-  return found?.id;
 }
 
 /** Adds what a player writes. The text must hold 1 to 1,000 characters beside blanks; anything else gives false and adds nothing. */

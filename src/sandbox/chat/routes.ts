@@ -4,7 +4,8 @@ import { forMembers, open } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
 import { consumeTry } from '../limits/consume-try.ts';
 import { backPath } from './back-path.ts';
-import { countUnread, issueTicket, openConversation } from './conversations.ts';
+import { issueTicket } from './chat-access.ts';
+import { countUnread, openConversation } from './conversations.ts';
 import { readLook } from './read-look.ts';
 
 /** Live chat (rows A-336…A-338, G-328…G-331). */

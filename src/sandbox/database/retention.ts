@@ -60,6 +60,7 @@ export const retention: RetentionTable<Tables> = {
     because: 'nothing is left in it',
   },
   chat_ticket: { keep: 'until', column: 'expires_at', afterMs: 0, because: 'it opens nothing any more' },
+  chat_opening: { keep: 'until', column: 'expires_at', afterMs: 0, because: 'its cookie opens nothing any more' },
   chat_message: { keep: 'until', column: 'created_at', afterMs: year, because: 'complaints are made within the year' },
   social_attempt: { keep: 'until', column: 'expires_at', afterMs: 0, because: 'it opens nothing any more' },
   social_identity: ofTheAccount,

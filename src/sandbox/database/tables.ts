@@ -196,6 +196,7 @@ export interface Tables extends AgentTables, PaymentTables {
     closed_through: Generated<number>;
   };
   chat_ticket: { ticket_hash: string; conversation: number; expires_at: Date };
+  chat_opening: { secret_hash: string; conversation: number; expires_at: Date };
   chat_message: {
     id: Generated<number>;
     conversation: number;

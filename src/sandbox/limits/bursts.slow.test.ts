@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointName } from '../../contracts/endpoints.ts';
+import { askChat, openChat } from '../chat/chat.fixture.ts';
 import { openTestSandbox, type TestAnswer, type TestCall, type TestSandbox } from '../sandbox.fixture.ts';
 import { takeTry } from './consume-try.ts';
 import { type TryKind, tryLimits } from './try-limits.ts';
@@ -204,15 +205,10 @@ describe('40 tries at the same moment', { timeout: 240_000 }, () => {
     const token = await tokenOf('b-chat');
     const openings = await together('chatLaunch', 'b-chat', (index) => ({ token, headers: forth(index) }));
     expect(carriedOut(openings)).toBe(30);
-    const { value } = await platform.call('chatLaunch', { merchant: 'b-chat-text' });
+    const merchant = 'b-chat-text';
+    const chat = await openChat(platform, merchant);
     const said = await Promise.all(
-      Array.from({ length: burst }, (_, index) =>
-        fetch(`${platform.url}${value['chatUrl']}`, {
-          method: 'POST',
-          headers: { merchant: 'b-chat-text', accept: 'application/json' },
-          body: new URLSearchParams({ text: `line ${index}` }),
-        }),
-      ),
+      Array.from({ length: burst }, (_, index) => askChat(chat, { merchant, text: `line ${index}` })),
     );
     const waits = said.filter(({ status }) => status === 429).map(({ headers }) => headers.get('retry-after'));
     expect(said.filter(({ status }) => status === 200)).toHaveLength(20);

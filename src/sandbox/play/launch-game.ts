@@ -7,6 +7,7 @@ import type { MemberCall } from '../http/route.ts';
 import { siteOriginOf } from '../http/site-origin.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { offeredSelection } from './offered-fixture.ts';
+import { hashSecret } from '../accounts/secrets.ts';
 import { issueLaunch } from './play-sessions.ts';
 
 /**
@@ -25,12 +26,14 @@ export async function launchGame(sandbox: Sandbox, call: MemberCall) {
   const siteOrigin = siteOriginOf(call);
   const request = { game, isFree, playType, siteOrigin, backPath: backPath(query['backUrl']) } as const;
   const selection = offeredSelection(sandbox.now, game, query['selection']);
+  const launch = await issueLaunch(sandbox, call, request);
   const address = new URLSearchParams({
-    launch: await issueLaunch(sandbox, call, request),
+    game: hashSecret(launch),
     language: call.language,
     ...(selection === undefined ? {} : { selection }),
   });
-  return { value: { url: `${sandbox.publicUrl()}/play?${address}` } };
+  // What opens the game stands behind the `#`: no server and no log ever sees it.
+  return { value: { url: `${sandbox.publicUrl()}/play?${address}#launch=${launch}` } };
 }
 
 function wantedGame(catalogue: Catalogue, query: MemberCall['query']): CatalogueGame | undefined {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
+import { launchIn } from './launch-in.fixture.ts';
 import type { OpenAnswer, RoundAnswer } from './protocol.ts';
 
 const merchant = 'm-one-game';
@@ -29,7 +30,7 @@ async function aGame(token: string | undefined) {
     const answer = await fetch(`${platform.url}/play/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
     return answer.json();
   };
-  const launch = new URL(launched.value.url).searchParams.get('launch');
+  const launch = launchIn(launched.value.url);
   return {
     open: () => post<OpenAnswer>('open', { launch }),
     round: () => post<RoundAnswer>('round', { key: randomUUID(), bet: { stake: 100 } }),

@@ -10,7 +10,7 @@ import { fixturesAt } from './fixture-bet.ts';
 import { kindOfCategory, stakeLimits } from './game-kind.ts';
 import { waysOf } from './list-fixtures.ts';
 import { addPlayFiles, playPage, sendPlayPage } from './play-page.ts';
-import { findPlay, openPlay, type PlaySession, readPlay, siteOfLaunch } from './play-sessions.ts';
+import { findPlay, openPlay, type PlaySession, readPlay, siteOfGame } from './play-sessions.ts';
 import { playableGames } from './playable-games.ts';
 import { spinTerms } from './spin-terms.ts';
 import type { OpenAnswer } from './protocol.ts';
@@ -26,14 +26,14 @@ const keyPattern = /^[\w-]{8,64}$/;
 export function addPlayServer(server: FastifyInstance, sandbox: Sandbox): void {
   addPlayFiles(server);
   server.get('/play', async (request, reply) => {
-    const { launch = '', language = 'en' } = queryOf(request);
-    return sendPlayPage(reply, playPage(language), await siteOfLaunch(sandbox, launch));
+    const { game = '', language = 'en' } = queryOf(request);
+    return sendPlayPage(reply, playPage(language), await siteOfGame(sandbox, game));
   });
   server.post('/play/open', async (request) => {
     const { launch } = Object(request.body);
     const token = tokenOf(request);
     if (token === undefined) throw failure('play.ended');
-    return answerOpen(sandbox, await openPlay(sandbox, textIn(launch), token));
+    return answerOpen(sandbox, await openPlay(sandbox, launch === undefined ? undefined : textIn(launch), token));
   });
   server.post('/play/round', async (request) => {
     const token = tokenOf(request) ?? '';

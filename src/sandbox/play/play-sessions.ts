@@ -60,21 +60,29 @@ export async function issueLaunch(sandbox: Sandbox, call: MemberCall, request: P
   return launch;
 }
 
-/** Where the game of a launch may be framed: the site that asked for it; nothing for a launch that never was. */
-export async function siteOfLaunch({ db }: Sandbox, launch: string): Promise<string | undefined> {
+/** Where a game may be framed: the site that asked for it; nothing for a launch that never was. An address names it by its digest. */
+export async function siteOfGame({ db }: Sandbox, game: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('play_session')
     .select('site_origin')
-    .where('launch_hash', '=', hashSecret(launch))
+    .where('launch_hash', '=', game)
     .executeTakeFirst();
   return found?.site_origin || undefined;
 }
 
 /**
  * Binds a launch to the secret that a page chose, so that a page whose answer was lost may ask again and nobody else can.
- * Throws when another page has it, it is too old, or its login has ended.
+ * Throws when another page has it, it is too old, or its login has ended. A page that is loaded again has its secret alone.
  */
-export async function openPlay(sandbox: Sandbox, launch: string, token: string): Promise<PlaySession> {
+export async function openPlay(sandbox: Sandbox, launch: string | undefined, token: string): Promise<PlaySession> {
+  if (launch !== undefined) await bindLaunch(sandbox, launch, token);
+  const play = await readPlay(sandbox, token);
+  await endOtherGames(sandbox, play);
+  return play;
+}
+
+/** Gives a launch to the page of a secret. Throws when another page has it or it is too old. */
+async function bindLaunch(sandbox: Sandbox, launch: string, token: string): Promise<void> {
   const token_hash = hashSecret(token);
   await sandbox.db
     .updateTable('play_session')
@@ -83,15 +91,12 @@ export async function openPlay(sandbox: Sandbox, launch: string, token: string):
     .where('token_hash', 'is', null)
     .where('launch_until', '>', sandbox.now())
     .execute();
-  const play = await readPlay(sandbox, token);
   await sandbox.db
     .selectFrom('play_session')
     .select('id')
-    .where('id', '=', play.id)
+    .where('token_hash', '=', token_hash)
     .where('launch_hash', '=', hashSecret(launch))
     .executeTakeFirstOrThrow(() => failure('play.ended'));
-  await endOtherGames(sandbox, play);
-  return play;
 }
 
 /** The open game of a token. Throws when it has ended, or the login that it was opened under has. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
+import { launchIn } from './launch-in.fixture.ts';
 import type { OpenAnswer, RoundAnswer } from './protocol.ts';
 
 const merchant = 'm-play';
@@ -43,7 +44,7 @@ async function open(url: string) {
 }
 
 function launchOf(url: string) {
-  return { launch: new URL(url).searchParams.get('launch') };
+  return { launch: launchIn(url) };
 }
 
 const stranger = 'a-secret-of-another-page-that-never-opened-it';
@@ -60,7 +61,7 @@ describe('a launch', () => {
     expect(url.startsWith(`${platform.url}/play?`)).toBe(true);
     const page = await fetch(url);
     expect(page.headers.get('content-security-policy')).toContain('frame-ancestors http://m-play.localhost:4000');
-    expect((await fetch(`${platform.url}/play?launch=guess`)).headers.get('content-security-policy')).toContain(
+    expect((await fetch(`${platform.url}/play?game=guess`)).headers.get('content-security-policy')).toContain(
       "frame-ancestors 'none'",
     );
     const opened = await open(url);

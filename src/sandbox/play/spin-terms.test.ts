@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccount } from '../accounts/create-account.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
+import { launchIn } from './launch-in.fixture.ts';
 import type { OpenAnswer, RoundAnswer } from './protocol.ts';
 
 const merchant = 'm-spin';
@@ -26,7 +27,7 @@ async function aGame(token: string, gameId: string, gameType: string, place = me
     const answer = await fetch(`${platform.url}/play/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
     return answer.json();
   };
-  const opened = await post<OpenAnswer>('open', { launch: new URL(launched.value.url).searchParams.get('launch') });
+  const opened = await post<OpenAnswer>('open', { launch: launchIn(launched.value.url) });
   return { opened, round: (bet: object) => post<RoundAnswer>('round', { key: randomUUID(), bet }) };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '../../contracts/endpoints.ts';
 import type { Answer } from '../../contracts/platform-answer.ts';
+import { launchIn } from '../play/launch-in.fixture.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
 
 export const password = 'Livery-2026';
@@ -42,7 +43,7 @@ export async function openPlayers(merchant: string, published: Published) {
       const answer = await fetch(`${platform.url}/play/${path}`, sent);
       return { status: answer.status, ...(await answer.json()) };
     };
-    await post('open', { launch: new URL(launched.value.url).searchParams.get('launch') });
+    await post('open', { launch: launchIn(launched.value.url) });
     return (stake: number) => post('round', { key: randomUUID(), bet: { stake } });
   }
 

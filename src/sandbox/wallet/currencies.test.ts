@@ -6,6 +6,7 @@ import type { Answer } from '../../contracts/platform-answer.ts';
 import { fromMinor, unitsOf } from '../../engine/minor-units.ts';
 import { aSitePart } from '../../engine/site.fixture.ts';
 import type { OpenAnswer, RoundAnswer } from '../play/protocol.ts';
+import { launchIn } from '../play/launch-in.fixture.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
 
 let platform: TestSandbox;
@@ -94,7 +95,7 @@ describe.each(currencies)('money of $code', { timeout: 240_000 }, (currency) => 
         await fetch(`${platform.url}/play/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
       ).json() as Promise<T>;
     };
-    const opened = await post<OpenAnswer>('open', { launch: new URL(launched.value.url).searchParams.get('launch') });
+    const opened = await post<OpenAnswer>('open', { launch: launchIn(launched.value.url) });
     expect(opened.currency.decimals).toBe(decimals);
     expect(BigInt(opened.balance)).toBe(units(await balance()));
     const rounds: RoundAnswer[] = [];

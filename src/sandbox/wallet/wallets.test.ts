@@ -6,6 +6,7 @@ import type { Answer } from '../../contracts/platform-answer.ts';
 import { findByName } from '../accounts/find-account.ts';
 import type { OpenAnswer, RoundAnswer } from '../play/protocol.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
+import { launchIn } from '../play/launch-in.fixture.ts';
 import { heldIn } from './spend.ts';
 
 const merchant = 'm-wallets';
@@ -61,7 +62,7 @@ async function openGame(gameId: string) {
     const answer = await fetch(`${platform.url}/play/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
     return answer.json() as Promise<T>;
   };
-  const opened = await post<OpenAnswer>('open', { launch: new URL(launched.value.url).searchParams.get('launch') });
+  const opened = await post<OpenAnswer>('open', { launch: launchIn(launched.value.url) });
   return { opened, play: <T = RoundAnswer>(stake: number) => post<T>('round', { key: randomUUID(), bet: { stake } }) };
 }
 

@@ -81,6 +81,7 @@ export const callLimits: Readonly<Record<string, readonly CallLimit[]>> = {
   captcha: [perAddress(120, 10 * minute)],
   humanChallenge: [perAddress(120, 10 * minute)],
   chatLaunch: [perAddress(60, 10 * minute)],
+  chatEnter: [perAddress(60, 10 * minute)],
   chatSay: [perAddress(60, minute)],
   feedback: [perAddress(120, hour), perSession(20, hour)],
   promotionApply: [perSession(60, hour)],

@@ -37,7 +37,8 @@ function departureAt(call: PlatformCall, paths: SitePart['paths']): [string, Dep
   return [[`${call.method} ${path}`, { call, path }]];
 }
 
-function shapeOf(call: PlatformCall): { readonly call: PlatformCall; readonly pattern: RegExp } {
+/** The pattern of all paths that a call with parts in its path has. */
+export function shapeOf(call: PlatformCall): { readonly call: PlatformCall; readonly pattern: RegExp } {
   const source = call.path.replaceAll(/\{(\w+)\}/g, (_part, name: string) => {
     const whole = call.patterns[name] ?? '^$';
     return whole.replace(/^\^/, '').replace(/\$$/, '');

@@ -8,6 +8,7 @@ import type { BrandPools } from './brand-pools.ts';
 import { callLimits } from './call-limits.ts';
 import type { Departure } from './closed-list.ts';
 import { faults, refuse } from './door-faults.ts';
+import { broughtCookie, givenCookie } from './passed-cookie.ts';
 import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts';
 
 /** How long a platform may take before its silence is an answer. */
@@ -32,8 +33,10 @@ export async function passOn(request: FastifyRequest, reply: FastifyReply, passa
   const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined;
   const query = new URLSearchParams(request.url.split('?').slice(1).join('?'));
   const contentType = request.headers['content-type'];
+  const cookie = broughtCookie(call, request.headers.cookie, request.protocol);
   const headers = {
     ...passedRequestHeaders(request.headers),
+    ...(cookie === undefined ? {} : { cookie }),
     merchant: site.merchant,
     ...(site.platformState === undefined ? {} : { [platformStateHeader]: site.platformState }),
     'x-forwarded-for': request.ip,
@@ -89,7 +92,10 @@ function send(
         ...(body && length !== undefined ? { 'content-length': String(length) } : {}),
         ...(body && contentType !== undefined ? { 'content-type': contentType } : {}),
       }),
-      rewriteHeaders: (answered) => passedAnswerHeaders(answered, call),
+      rewriteHeaders: (answered) => {
+        const cookie = givenCookie(call, answered['set-cookie'], reply.request.protocol);
+        return { ...passedAnswerHeaders(answered, call), ...(cookie === undefined ? {} : { 'set-cookie': [cookie] }) };
+      },
       ...(mapped ? { onResponse: (_request, _reply, answer) => void sendMapped(answer, reply, mapped) } : {}),
       // A question whose kept connection the platform had just let go is asked once more. Nothing else is sent again: the
       // player's tap may have been carried out.

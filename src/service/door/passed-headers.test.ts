@@ -58,7 +58,7 @@ describe('passedAnswerHeaders', () => {
     expect(passedAnswerHeaders({}, { isPage: true })['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it.each(['/wps/chat/window?ticket=a', '/m/home'])('leads on to %s', (location) => {
+  it.each(['/wps/chat/window/a?language=en', '/m/home'])('leads on to %s', (location) => {
     expect(passedAnswerHeaders({ location }, call)['location']).toBe(location);
   });
 

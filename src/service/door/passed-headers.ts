@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readBearer } from '../../http-guard/read-bearer.ts';
 
-/** What a platform is notified of a request; everything else stays here, cookies and what names a hop among it. */
+/** What a platform is notified of a request; everything else stays here, what names a hop among it, and cookies (but `passed-cookie.ts`). */
 const requestHeaders = [
   'accept',
   'accept-language',
@@ -18,7 +18,7 @@ const requestHeaders = [
   'user-agent',
 ] as const;
 
-/** What a browser is notified of an answer. A platform sets no cookie on a brand's host, and says nothing about its security. */
+/** What a browser is notified of an answer. A platform says nothing about a brand's security, and sets no cookie on its host but the one of `passed-cookie.ts`. */
 const answerHeaders = [
   'cache-control',
   'content-disposition',

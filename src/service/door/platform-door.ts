@@ -116,7 +116,9 @@ function sentBody({ body, headers }: FastifyRequest) {
 
 function faultOf(request: FastifyRequest, { call }: Departure): Fault | undefined {
   const { headers } = request;
-  if (call.method !== 'GET' && !isOwnRequest(headers)) return faults.foreign;
+  // A cookie that another site makes a browser take would lead its player into a stranger's conversation.
+  const changes = call.method !== 'GET' || call.givesCookie !== undefined;
+  if (changes && !isOwnRequest(headers)) return faults.foreign;
   if (headers['transfer-encoding'] !== undefined) return faults.lengthless;
   return Number(headers['content-length'] ?? 0) > call.bodyLimit ? faults.large : undefined;
 }

@@ -11,11 +11,12 @@ export type Closure = 'maintenance' | 'restricted';
 export const reachableWhileClosed = [
   'customerService',
   'chatLaunch',
+  'chatEnter',
   'chatWindow',
   'chatSay',
   'chatStyle',
   'chatScript',
-] as const satisfies readonly (EndpointName | 'chatWindow' | 'chatSay' | 'chatStyle' | 'chatScript')[];
+] as const satisfies readonly (EndpointName | 'chatEnter' | 'chatWindow' | 'chatSay' | 'chatStyle' | 'chatScript')[];
 
 /** The status is the service's own to tell; pictures are everybody's, and many times what calls are. */
 const neverAsksForRegion: readonly string[] = [...reachableWhileClosed, 'systemStatus', 'picture', 'webClipProfile'];

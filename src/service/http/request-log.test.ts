@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { requestForLog } from './request-log.ts';
 
-it('writes which fields an address had, and no token of it, however it is spelt', async () => {
+async function loggedOf(url: string, headers: Record<string, string> = {}): Promise<string> {
   const lines: string[] = [];
   const app = Fastify({
     logger: {
@@ -11,14 +11,25 @@ it('writes which fields an address had, and no token of it, however it is spelt'
       serializers: { req: requestForLog },
     },
   });
-  app.get('/wps/game/favourites', () => {
+  app.get('/wps/*', () => {
     throw new Error('It broke.');
   });
+  await app.inject({ url, headers });
+  await app.close();
+  return lines.join('');
+}
+
+it('writes which fields an address had, and no token of it, however it is spelt', async () => {
   const url = '/wps/game/favourites?merchantCode=karat&token=s3cr3t-1&%74oken=s3cr3t-2&x?token=s3cr3t-3';
-  await app.inject({ url, headers: { authorization: 'Bearer s3cr3t-4' } });
-  const log = lines.join('');
+  const log = await loggedOf(url, { authorization: 'Bearer s3cr3t-4' });
   expect(log).toContain('/wps/game/favourites?merchantCode&token');
   expect(log).toContain('It broke.');
   expect(log).not.toContain('s3cr3t');
-  await app.close();
+});
+
+it('writes no ticket of a chat', async () => {
+  const cookie = 'livery-chat=s3cr3t-6';
+  const log = await loggedOf('/wps/chat/window?ticket=s3cr3t-5&language=en', { cookie });
+  expect(log).toContain('/wps/chat/window?ticket&language');
+  expect(log).not.toContain('s3cr3t');
 });

@@ -61,7 +61,7 @@ export const outward: readonly Attack[] = [
   ...attacks(
     { at: ['service'], expected: { statuses: [404] } },
     {
-      'the game page under a brand': get('/play?launch=x'),
+      'the game page under a brand': get('/play?game=x'),
       'the calls of a game under a brand': post('/play/open', { launch: 'x' }),
       'internal calls without a key': get('/livery/internal/sites/karat'),
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { JWK } from 'jose';
 import type { EndpointName } from '../../../src/contracts/endpoints.ts';
 import { projectRoot } from '../../gate/run-command.ts';
+import { enterChat } from '../../support/enter-chat.ts';
 import { callPort, openDoor } from '../../support/stack-address.ts';
 import { type Ask, askPlatform, type Call } from './ask-platform.ts';
 import type { Secrets } from './judge-answer.ts';
@@ -26,6 +27,8 @@ export interface FuzzWorld {
   readonly otherBrand: string;
   readonly keys: { readonly keys: readonly JWK[] };
   readonly known: KnownValues;
+  /** Cookie of a guest's conversation, which `known` names. */
+  readonly chatCookie: string;
   readonly secrets: Secrets;
   /** A token of this kind; a member whose session has ended is replaced by another. */
   tokenOf(bearer: Bearer, number: number): Promise<string | undefined>;
@@ -107,8 +110,9 @@ export async function openWorld(ports: StackPorts): Promise<FuzzWorld> {
     const captcha = await drawCaptcha(merchant);
     await ask(merchant, 'feedback', { token, captcha, body: { content: words, type: 1, captcha: captchaText } });
     const { value } = await ask<{ chatUrl: string }>(merchant, 'chatLaunch', { token });
-    await callPort(ports.platform, value.chatUrl, {
-      headers: { merchant, accept: 'application/json' },
+    const { path, cookie } = await enterChat(ports.platform, merchant, value.chatUrl);
+    await callPort(ports.platform, path, {
+      headers: { merchant, accept: 'application/json', cookie },
       body: { text: words },
     });
     watched.push({ merchant, token });
@@ -199,17 +203,21 @@ export async function openWorld(ports: StackPorts): Promise<FuzzWorld> {
   const parts = [`${manifest.parts.site}.json`];
   await drawing;
   const { value: guest } = await ask<{ chatUrl: string }>(brand, 'chatLaunch');
+  const { value: opened } = await ask<{ chatUrl: string }>(brand, 'chatLaunch');
+  const chat = await enterChat(ports.platform, brand, opened.chatUrl);
   const known = {
     ...(await collectKnown(ask, { brand, other, same })),
     name: parts,
     file: [`${brand}.mobileconfig`],
     ticket: [new URL(guest.chatUrl, 'http://platform').searchParams.get('ticket')],
+    conversation: [new URL(chat.path, 'http://platform').pathname.split('/').at(-1)],
   };
   return {
     servicePort: ports.service,
     platformPort: ports.platform,
     host,
     ...{ brand, otherBrand, keys, known, readUntouched },
+    chatCookie: chat.cookie,
     secrets: {
       ofMembers: [
         ...witnesses.flatMap(({ nickname, mobile, email, label, balance, words }) => [

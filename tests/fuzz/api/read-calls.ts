@@ -108,7 +108,7 @@ function callOf({ document, name, path, method }: Place, operation: Operation): 
     ],
     contentTypes: content.map(([type]) => type),
     isPage: operation.tags?.includes('pages') === true,
-    needsSession: operation.security !== undefined && operation.security.every((way) => Object.keys(way).length > 0),
+    needsSession: operation.security !== undefined && operation.security.every((way) => 'session' in way),
   };
 }
 

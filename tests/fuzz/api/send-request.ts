@@ -43,6 +43,7 @@ export async function readyRequest(number: number, request: FuzzRequest, world: 
   // Half of those who may be asked for a captcha have one, or nobody would get by it.
   if (number % 2 === 0 && call.fields.some(({ name }) => name === 'Captcha-Id'))
     headers['Captcha-Id'] = await world.drawCaptcha();
+  if (number % 4 !== 0 && call.fields.some(({ name }) => name === 'conversation')) headers['cookie'] = world.chatCookie;
   const body = method === 'GET' || method === 'HEAD' ? undefined : await bytesOf(request, world, token, headers);
   if (body) headers['content-length'] = String(body.length);
   return {

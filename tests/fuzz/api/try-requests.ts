@@ -58,7 +58,7 @@ export async function tryRequests(
     const { call, bearer } = request;
     const kind = answer.status === 429 ? '429' : `${String(answer.status).slice(0, 1)}xx`;
     tally.answers[kind] = (tally.answers[kind] ?? 0) + 1;
-    if (answer.status >= 200 && answer.status < 300) tally.reached.add(`${call.document} ${call.name}`);
+    if (answer.status >= 200 && answer.status < 400) tally.reached.add(`${call.document} ${call.name}`);
     if (answer.status === 401) world.forget(bearer);
     const sent = `${ready.path} ${JSON.stringify(ready.headers)} ${request.body?.text ?? ''}`;
     const faults = judgeAnswer(request, answer, { check, secrets: world.secrets, sent });

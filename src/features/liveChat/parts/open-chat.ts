@@ -1,4 +1,5 @@
 import type { Runtime } from '../../../client/index.ts';
+import type { LayoutForms } from '../../../contracts/layout-forms.ts';
 import { roleIs } from '../../../engine/index.ts';
 
 /**
@@ -22,6 +23,7 @@ export default async function openChat(runtime: Runtime): Promise<void> {
     title: site.identity.name,
     stylesheet: parts.urlOf(theme.stylesheet, 'css'),
     scheme,
+    ...formsOf(theme.layout),
   };
   const answer = await platform.call('chatLaunch', { query }).catch(() => undefined);
   dismiss();
@@ -31,4 +33,11 @@ export default async function openChat(runtime: Runtime): Promise<void> {
     const opened = site.settings['chat.target'] === 'tab' ? navigation.openExternal(url) : navigation.leaveTo(url);
     if (!opened) toasts.show(translation.text('errors:unknown'), { kind: 'error' });
   });
+}
+
+/** The theme's forms that the chat is drawn in; an older release names none. */
+function formsOf(layout: LayoutForms | undefined) {
+  if (!layout) return {};
+  const { hero, list, page, empty } = layout;
+  return { hero, list, page, empty };
 }

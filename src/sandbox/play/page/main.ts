@@ -17,7 +17,7 @@ const games: Readonly<Record<PlayKind, (desk: Desk) => (round: RoundAnswer) => P
   lottery: lotteryGame,
 };
 
-const platform = createPlatform(new URLSearchParams(location.search).get('launch') ?? '');
+const platform = createPlatform();
 
 async function start(): Promise<void> {
   const waiting = element('p', { class: 'opening', role: 'status' }, say('opening'));

@@ -16,12 +16,16 @@ export class CallFailure extends Error {
 const waitMs = 15_000;
 
 /**
- * The calls of a game page. Its secret outlives a reload, so that an address that is used up opens again in its tab; the
- * site keeps it for a frame, whose own storage ends with the page around it.
+ * The calls of a game page. What opens the game stands behind the `#` of the address until it is read, and no longer. The
+ * page's own secret outlives a reload, so that its address opens again in its tab; the site keeps it for a frame, whose own
+ * storage ends with the page around it.
  */
-export function createPlatform(launch: string) {
-  const place = `play:${launch.slice(0, 16)}`;
-  const resumed = /^#([\w-]{32,64})$/.exec(location.hash)?.[1];
+export function createPlatform() {
+  const { hash, pathname, search } = location;
+  history.replaceState(null, '', `${pathname}${search}`);
+  const place = `play:${new URLSearchParams(search).get('game') ?? ''}`;
+  const launch = /^#launch=([\w-]+)$/.exec(hash)?.[1];
+  const resumed = /^#([\w-]{32,64})$/.exec(hash)?.[1];
   const token = resumed ?? read(place) ?? `${crypto.randomUUID()}-${crypto.randomUUID()}`.slice(0, 64);
   write(place, token);
 
