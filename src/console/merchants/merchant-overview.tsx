@@ -1,8 +1,8 @@
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { HistoryLines } from '../changes/history-lines.tsx';
+import { HistoryList } from '../changes/history-list.tsx';
 import type { MerchantPage } from '../../contracts/console/merchant-page.ts';
-import { useDrift, useEvidence, useHealth, useMerchantPage } from '../api/queries.ts';
+import { useDrift, useEvidence, useHealth, useMerchantHistory, useMerchantPage } from '../api/queries.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Block, Columns } from '../parts/block.tsx';
 import { FirstAnswer } from '../parts/first-answer.tsx';
@@ -25,6 +25,7 @@ export function MerchantOverview() {
   const text = useText();
   const { code = '' } = useParams();
   const page = useMerchantPage(code);
+  const history = useMerchantHistory(code);
   const mayStop = useRight('stop');
   return (
     <Page
@@ -48,7 +49,7 @@ export function MerchantOverview() {
                 <LiveChanges merchant={merchant} />
                 <UpstreamBlock upstream={merchant.upstream} />
                 <Block title={text('flag.history')}>
-                  <HistoryLines entries={merchant.history} />
+                  <HistoryList of={history} />
                 </Block>
               </div>
               <div>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { SupportThread } from '../../contracts/console/support.ts';
 import { useConversation, useMerchantName } from '../api/queries.ts';
 import { FirstAnswer } from '../parts/first-answer.tsx';
+import { MoreLine } from '../parts/more-line.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
@@ -24,7 +25,7 @@ interface ConversationPanelProps {
 export function ConversationPanel({ merchant, id, onClose }: ConversationPanelProps) {
   const text = useText();
   const nameOf = useMerchantName();
-  const conversation = useConversation(merchant, id);
+  const conversation = useConversation({ merchant, id });
   const { data: thread } = conversation;
   return (
     <Panel
@@ -39,7 +40,13 @@ export function ConversationPanel({ merchant, id, onClose }: ConversationPanelPr
       foot={thread ? <Desk thread={thread} /> : undefined}
     >
       <FirstAnswer to={conversation} shape="talk">
-        {(said) => <MessageLog messages={said.messages} player={playerName(said.conversation, text)} />}
+        {({ messages, all, ...said }) => (
+          <MessageLog
+            messages={messages}
+            player={playerName(said.conversation, text)}
+            earlier={<MoreLine of={conversation} shown={messages.length} all={all} />}
+          />
+        )}
       </FirstAnswer>
     </Panel>
   );

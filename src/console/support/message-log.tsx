@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { DeskMessage } from '../../contracts/console/support.ts';
 import { At } from '../parts/moment.tsx';
@@ -7,19 +7,33 @@ import { useText } from '../texts/use-text.ts';
 interface MessageLogProps {
   readonly messages: readonly DeskMessage[];
   readonly player: string;
+  /** Brings earlier ones. */
+  readonly earlier?: ReactNode;
 }
 
 /** What was said, oldest first; the newest is in sight, and read out as it comes. */
-export function MessageLog({ messages, player }: MessageLogProps) {
+export function MessageLog({ messages, player, earlier }: MessageLogProps) {
   const text = useText();
+  const log = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const last = messages.at(-1)?.id;
+  const height = useRef(0);
+  const [first, last] = [messages[0]?.id, messages.at(-1)?.id];
+  // Earlier messages come in above: what was read stays where it stands, in every browser.
+  useLayoutEffect(() => {
+    const [place, scroller] = [list.current, log.current?.parentElement];
+    if (place && scroller && height.current > 0) scroller.scrollTop += place.offsetHeight - height.current;
+    height.current = 0;
+  }, [first]);
+  useLayoutEffect(() => {
+    height.current = list.current?.offsetHeight ?? 0;
+  });
   // Some browsers give a promise, which an effect must not.
   useEffect(() => {
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [last]);
   return (
-    <Log role="log" aria-label={text('support.messages')} tabIndex={0}>
+    <Log ref={log} role="log" aria-label={text('support.messages')} tabIndex={0}>
+      {earlier}
       <ol ref={list}>
         {messages.map((message) => (
           <li key={message.id} data-own={message.author === 'support' || undefined}>
@@ -42,6 +56,7 @@ export function MessageLog({ messages, player }: MessageLogProps) {
 }
 
 const Log = styled.div`
+  overflow-anchor: none;
   padding: 16px 20px;
   &:focus-visible { outline-offset: -2px; }
   & > ol { display: grid; gap: 10px; }

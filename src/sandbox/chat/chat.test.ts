@@ -64,7 +64,7 @@ test('what one side writes is unread on the other until it is seen', async () =>
     (await platform.call<{ unReadCount: number }>('chatCount', { merchant: 'm-chat', token })).value.unReadCount;
   const url = await launch(token);
   expect((await ask(url, { text: ' Where is my <b>bonus</b>? ' })).status).toBe(200);
-  const [talk] = await listDesk(platform.sandbox, { merchants: ['m-chat'] });
+  const [talk] = (await listDesk(platform.sandbox, { merchants: ['m-chat'] })).list;
   if (!talk) throw new Error('The conversation is listed.');
   const { merchant, id } = talk;
   const thread = await readThread(platform.sandbox, { merchant, id });
