@@ -199,9 +199,13 @@ const partsOf = <Part extends { readonly next?: string | number }>(
   getNextPageParam: ({ next }: Part) => (next === undefined ? undefined : { [cursor]: String(next) }),
 });
 
+const entriesAtOnce = '25';
+
 function useHistory<Part extends History>(under: QueryKey, path: string, name: string) {
   return useInfiniteQuery({
-    ...partsOf<Part>([...under, name, 'history'], `${path}/${encodeURIComponent(name)}/history`, 'before'),
+    ...partsOf<Part>([...under, name, 'history'], `${path}/${encodeURIComponent(name)}/history`, 'before', {
+      limit: entriesAtOnce,
+    }),
     select: ({ pages }) => ({ entries: pages.flatMap(({ entries }) => entries), all: pages[0]?.all ?? 0 }),
   });
 }

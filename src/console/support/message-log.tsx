@@ -16,17 +16,15 @@ export function MessageLog({ messages, player, earlier }: MessageLogProps) {
   const text = useText();
   const log = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const height = useRef(0);
+  const oldest = useRef<Element>(undefined);
   const [first, last] = [messages[0]?.id, messages.at(-1)?.id];
-  // Earlier messages come in above: what was read stays where it stands, in every browser.
+  // Earlier messages come in above: what is read stays where it stands, in every browser.
   useLayoutEffect(() => {
-    const [place, scroller] = [list.current, log.current?.parentElement];
-    if (place && scroller && height.current > 0) scroller.scrollTop += place.offsetHeight - height.current;
-    height.current = 0;
+    const [known, item, scroller] = [oldest.current, list.current?.firstElementChild, log.current?.parentElement];
+    if (known && item && scroller)
+      scroller.scrollTop += known.getBoundingClientRect().top - item.getBoundingClientRect().top;
+    oldest.current = item ?? undefined;
   }, [first]);
-  useLayoutEffect(() => {
-    height.current = list.current?.offsetHeight ?? 0;
-  });
   // Some browsers give a promise, which an effect must not.
   useEffect(() => {
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
@@ -59,6 +57,17 @@ const Log = styled.div`
   overflow-anchor: none;
   padding: 16px 20px;
   &:focus-visible { outline-offset: -2px; }
+  /* What brings earlier ones stays at hand. */
+  & > div {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    min-block-size: 46px;
+    margin: -16px -20px 14px;
+    padding-inline: 20px;
+    border-block-end: 1px solid var(--line);
+    background: var(--surface);
+  }
   & > ol { display: grid; gap: 10px; }
   & li { display: grid; justify-items: start; gap: 3px; margin-inline-end: 48px; }
   & li[data-own] { justify-items: end; margin-inline: 48px 0; }
