@@ -4,8 +4,9 @@ import { styled } from 'styled-components';
 import type { HistoryEntryLine, MerchantLine } from '../../contracts/console/merchants.ts';
 import { HistoryList } from '../changes/history-list.tsx';
 import { useMerchantHistory } from '../api/queries.ts';
-import { Actions, Button, IconButton } from '../parts/button.tsx';
+import { Button, IconButton } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Links } from '../parts/links.ts';
 import { Panel, Section } from '../parts/panel.tsx';
 import { useOpenSession, useRight } from '../shell/session-context.ts';
 import { narrow } from '../style/global-style.ts';
@@ -59,11 +60,11 @@ export function MerchantPanel({ merchant, onClose }: { readonly merchant: Mercha
             </li>
           ))}
         </Ways>
-        <Actions>
+        <Links>
           <Link to={`/merchants/${merchant.code}/overview`}>{text('merchant.overview')}</Link>
           <Link to={`/flags?at=${merchant.code}`}>{text('merchant.flags')}</Link>
           {mayStop ? <Link to={`/stop?name=maintenance&at=${merchant.code}`}>{text('merchant.stop')}</Link> : null}
-        </Actions>
+        </Links>
       </Section>
       <Section>
         <h3>{text('flag.history')}</h3>
@@ -109,8 +110,8 @@ export function MerchantPanel({ merchant, onClose }: { readonly merchant: Mercha
 const Ways = styled.ul`
   display: grid;
   gap: 4px;
-  & a, & + div > a { display: inline-flex; align-items: center; min-block-size: 26px; overflow-wrap: anywhere; }
-  ${narrow} { & a, & + div > a { min-block-size: 44px; } }
+  & a { display: inline-flex; align-items: center; min-block-size: 26px; overflow-wrap: anywhere; }
+  ${narrow} { & a { min-block-size: 44px; } }
 `;
 
 const Ends = styled.div`

@@ -5,6 +5,7 @@ import { Refusal } from '../api/refusal.ts';
 import { type Text, useText } from '../texts/use-text.ts';
 import { Button } from './button.tsx';
 import { Empty } from './empty.tsx';
+import { leadFocus } from './lead-focus.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { type Shape, Skeleton } from './skeleton.tsx';
 
@@ -43,7 +44,7 @@ export function FirstAnswer<Data>({ to, shape, failed, children }: FirstAnswerPr
     const { data: answer } = await refetch();
     setAgain(undefined);
     setCount(count + 1);
-    if (answer !== undefined && document.activeElement === document.body) heading?.focus({ preventScroll: true });
+    if (answer !== undefined) leadFocus(currentTarget, heading);
   };
   return (
     // Whatever changes in it is announced, and all of it with that.

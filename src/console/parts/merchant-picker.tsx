@@ -63,11 +63,14 @@ export function MerchantPicker({ merchants, chosen, words, onChoose }: MerchantP
 
 const Opener = styled.button`
   flex: none;
+  /* As wide whichever number it says, so that it moves nothing beside it. */
+  min-inline-size: 112px;
   min-block-size: 28px;
   padding: 0 10px;
   border: 1px solid var(--line);
   border-radius: 6px;
   color: var(--muted);
+  text-align: center;
   white-space: nowrap;
   &:hover { color: var(--text); }
   &[data-narrows] { background: var(--chosen); border-color: transparent; color: var(--text); font-weight: 500; }

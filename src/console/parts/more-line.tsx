@@ -1,8 +1,10 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
 import { Button } from './button.tsx';
+import { leadFocus } from './lead-focus.ts';
 
 interface MoreLineProps {
   /** The list that comes part after part. */
@@ -13,23 +15,21 @@ interface MoreLineProps {
   readonly all?: number | undefined;
   /** What brings the next part. */
   readonly words?: 'list.more' | 'list.earlier';
-  /** Says how many there are of a short list too. */
-  readonly isAlways?: true;
 }
 
 /** Where a list goes on: how many entries are shown, of how many, and what brings the next ones. */
-export function MoreLine({ of, shown, all, words = 'list.earlier', isAlways }: MoreLineProps) {
+export function MoreLine({ of, shown, all, words = 'list.earlier' }: MoreLineProps) {
   const text = useText();
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = of;
   const [wasAsked, setAsked] = useState(false);
   const status = useRef<HTMLSpanElement>(null);
-  if (!hasNextPage && !wasAsked && !isAlways) return null;
-  const ask = async () => {
+  if (!hasNextPage && !wasAsked) return null;
+  const ask = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (isFetchingNextPage) return;
     setAsked(true);
     const { hasNextPage: hasMore } = await fetchNextPage();
     // The button goes with the last part; the focus stays in the list.
-    if (!hasMore && isUnclaimed()) status.current?.focus({ preventScroll: true });
+    if (!hasMore) leadFocus(currentTarget, status.current);
   };
   return (
     <Line>
@@ -38,7 +38,7 @@ export function MoreLine({ of, shown, all, words = 'list.earlier', isAlways }: M
       </span>
       {hasNextPage ? (
         // One that is disabled would lose the focus.
-        <Button data-more aria-disabled={isFetchingNextPage} onClick={() => void ask()}>
+        <Button aria-disabled={isFetchingNextPage} onClick={(event) => void ask(event)}>
           {text(words)}
         </Button>
       ) : null}
@@ -46,19 +46,14 @@ export function MoreLine({ of, shown, all, words = 'list.earlier', isAlways }: M
   );
 }
 
-/** Whether the focus is nowhere, or at a button that is about to go. */
-function isUnclaimed(): boolean {
-  const { activeElement } = document;
-  return activeElement === document.body || activeElement?.hasAttribute('data-more') === true;
-}
-
 const Line = styled.div`
   display: flex;
   gap: 14px;
   align-items: center;
   justify-content: space-between;
+  /* As high with the button as without. */
   min-block-size: 54px;
   padding: 7px 18px;
   color: var(--muted);
-  font-variant-numeric: tabular-nums;
+  ${narrow} { min-block-size: 58px; }
 `;

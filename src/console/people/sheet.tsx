@@ -5,8 +5,8 @@ export const Sheet = styled.div`
   display: grid;
   gap: 14px;
   align-content: start;
-  max-inline-size: 760px;
   padding: 18px;
+  & > :is(p, ul) { max-inline-size: 724px; }
   & > p { color: var(--muted); }
   & > ul {
     border: 1px solid var(--line);

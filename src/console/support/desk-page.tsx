@@ -95,9 +95,7 @@ export function DeskPage<One extends DeskPlace>(props: DeskPageProps<One>) {
                 }))}
                 onOpen={(one) => void navigate(`/${path}/${one.merchant}/${one.id}${search}`)}
               />
-              {first && first.all > 0 ? (
-                <MoreLine of={pages} shown={list.length} all={first.all} words="list.more" isAlways />
-              ) : null}
+              <MoreLine of={pages} shown={list.length} all={first?.all} words="list.more" />
             </>
           )}
         </FirstAnswer>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { DeskMessage } from '../../contracts/console/support.ts';
 import { At } from '../parts/moment.tsx';
+import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
 
 interface MessageLogProps {
@@ -62,7 +63,9 @@ const Log = styled.div`
     position: sticky;
     inset-block-start: 0;
     z-index: 1;
-    min-block-size: 46px;
+    min-block-size: 44px;
+    padding-block: 5px;
+    ${narrow} { min-block-size: 54px; }
     margin: -16px -20px 14px;
     padding-inline: 20px;
     border-block-end: 1px solid var(--line);
