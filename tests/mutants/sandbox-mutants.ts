@@ -21,15 +21,6 @@ export const sandboxMutants = [
   ...mutantsOf('src/sandbox/states/routes.ts', [
     ['order', 'states: platformStates,', 'states: platformStates.toReversed(),', 'T-096'],
   ]),
-  ...mutantsOf('src/sandbox/chat/list-desk.ts', [
-    [
-      'order',
-      'order by is_closed, waiting.since nulls last',
-      'order by is_closed, waiting.since desc nulls last',
-      'C-740',
-    ],
-  ]),
-  ...mutantsOf('src/sandbox/chat/read-thread.ts', [['order', 'rows.reverse().map', 'rows.map', 'C-742']]),
   ...mutantsOf('src/sandbox/chat/conversations.ts', [
     ['limit', 'export const longestText = 1000;', 'export const longestText = 1001;', 'C-746'],
     ['order', 'rows.reverse().map', 'rows.map', 'C-742'],
@@ -73,7 +64,7 @@ export const sandboxMutants = [
   ...mutantsOf('src/sandbox/chat/read-thread.ts', [
     ['limit', '.limit(partSize + 1)', '.limit(partSize)', 'C-793'],
     ['limit', "query.where('id', '<', before", "query.where('id', '<=', before", 'C-793'],
-    ['order', '.slice(0, partSize).reverse()', '.slice(0, partSize)', 'C-793'],
+    ['order', '.slice(0, partSize).reverse()', '.slice(0, partSize)', 'C-742', 'C-793'],
   ]),
   ...mutantsOf('src/sandbox/chat/read-desk-act.ts', [
     ['condition', '(before !== undefined && idIn(before) === 0)', 'false', 'C-793'],

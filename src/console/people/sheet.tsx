@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { narrow } from '../style/global-style.ts';
 
 /** A column of lines that are read, not scanned: people, sessions. */
 export const Sheet = styled.div`
@@ -31,5 +32,9 @@ export const Sheet = styled.div`
     border-radius: 7px;
     background: var(--surface);
   }
-  @media (max-width: 719px) { & select { min-block-size: 44px; } }
+  ${narrow} {
+    & select { min-block-size: 44px; }
+    /* Several fit into one line. */
+    & li:has(> button ~ button) > button { flex: 1 1 auto; padding-inline: 8px; }
+  }
 `;
