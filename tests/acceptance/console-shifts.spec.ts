@@ -8,7 +8,6 @@ import { main, offers } from '../support/promotions.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-const still = { sum: 0, what: [] };
 const panel = (page: Page) => page.getByRole('complementary');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
@@ -45,6 +44,7 @@ test('nothing shifts on a page whose panel opens by its address, whichever answe
   };
   const network = networkOf(page.context());
   await page.addInitScript(countShifts);
+  const moved: object[] = [];
   for (const [width, height] of [
     [1440, 900],
     [1024, 768],
@@ -74,9 +74,11 @@ test('nothing shifts on a page whose panel opens by its address, whichever answe
         await expect(page.locator('[aria-busy=true]'), where).toHaveCount(0);
         await expect(page.getByText('On its way …'), where).toHaveCount(0);
         await network.restore(answer);
-        expect({ where, ...(await shiftsOf(page)) }).toEqual({ where, ...still });
+        const { what } = await shiftsOf(page);
+        if (what.length > 0) moved.push({ where, what });
       }
   }
+  expect(moved).toEqual([]);
 });
 
 test('nothing shifts as merchants and a name are chosen, nor as a conversation is taken by another, taken over, answered and closed @C-796', async ({
@@ -98,29 +100,34 @@ test('nothing shifts as merchants and a name are chosen, nor as a conversation i
   await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(3);
   await expect(button(page, 'Close conversation')).toBeVisible();
   await page.evaluate(countShifts);
+  const moved: object[] = [];
 
   await button(page, '2 merchants').click();
   await page.getByRole('checkbox', { name: site.code }).check();
   await page.keyboard.press('Escape');
+  // It closes the list and nothing below it.
+  await expect(page.getByRole('checkbox', { name: site.code })).toBeHidden();
+  await expect(panel(page)).toBeVisible();
   await expect(button(page, '1 merchant')).toBeVisible();
   await button(page, 'Players read no name').click();
   await page.keyboard.type('Sunny of the morning shift');
   await page.keyboard.press('Enter');
   await expect(button(page, 'Players read Sunny of the morning shift')).toBeVisible();
-  expect({ when: 'chosen', ...(await shiftsOf(page)) }).toEqual({ when: 'chosen', ...still });
+  moved.push({ when: 'chosen', ...(await shiftsOf(page)) });
 
   const { pathname } = new URL(page.url());
   await askConsole(other.context(), `${pathname}/take`, { from: null });
   await expect(panel(page)).toContainText(`${omar} has this conversation`);
-  expect({ when: 'taken', ...(await shiftsOf(page)) }).toEqual({ when: 'taken', ...still });
+  moved.push({ when: 'taken', ...(await shiftsOf(page)) });
   await button(page, `Take over from ${omar}`).press('Enter');
   await expect(button(page, 'Set free')).toBeVisible();
-  expect({ when: 'taken over', ...(await shiftsOf(page)) }).toEqual({ when: 'taken over', ...still });
+  moved.push({ when: 'taken over', ...(await shiftsOf(page)) });
   await page.keyboard.press('a');
   await page.keyboard.type('It is on its way.');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('log')).toContainText('It is on its way.');
   await button(page, 'Close conversation').press('Enter');
   await expect(panel(page)).toContainText('Closed');
-  expect({ when: 'closed', ...(await shiftsOf(page)) }).toEqual({ when: 'closed', ...still });
+  moved.push({ when: 'closed', ...(await shiftsOf(page)) });
+  expect(moved).toEqual(['chosen', 'taken', 'taken over', 'closed'].map((when) => ({ when, sum: 0, what: [] })));
 });

@@ -49,11 +49,13 @@ describe('live chat in the console', () => {
   });
 
   it('comes page after page, counted, and each conversation part after part @C-793', async () => {
-    for (let index = 0; index < 45; index += 1) staff.desk.write('birch', `Hello ${index}`);
+    const { all } = (await ines.get('/support?at=birch')).json;
+    const many = all + 45;
+    for (let count = all; count < many; count += 1) staff.desk.write('birch', `Hello ${count}`);
     const first = (await ines.get('/support?at=birch')).json;
     const next = (await ines.get(`/support?at=birch&after=${first.next}`)).json;
     const ids = [...first.list, ...next.list].map(({ id }: DeskConversation) => id);
-    expect([first.list.length, first.all, first.waiting, new Set(ids).size]).toEqual([40, 46, 46, 46]);
+    expect([first.list.length, first.all, first.waiting, new Set(ids).size]).toEqual([40, many, many, many]);
     expect(next).not.toHaveProperty('next');
     expect((await omar.get('/support?at=birch')).json.list).toEqual([]);
     for (const after of ['x', '0,0', '3,0,1'])
