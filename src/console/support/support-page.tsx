@@ -41,9 +41,10 @@ export function SupportPage() {
   );
 }
 
-/** As wide whatever the name is, so that it moves nothing beside it. */
+/** As wide whatever the name is, and begun at the same place, so that nothing moves. */
 const NameButton = styled(Button)`
   flex: none;
   inline-size: clamp(132px, 30cqi, 216px);
+  justify-content: flex-start;
   & > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;

@@ -32,7 +32,9 @@ async function partsOf(by: Staff, path: string, limit: number): Promise<readonly
   const parts: History[] = [];
   do {
     const before = parts.at(-1)?.next;
-    parts.push((await by.get(`${path}?limit=${limit}${before === undefined ? '' : `&before=${before}`}`)).json);
+    const { status, json } = await by.get(`${path}?limit=${limit}${before === undefined ? '' : `&before=${before}`}`);
+    expect(status).toBe(200);
+    parts.push(json);
   } while (parts.at(-1)?.next !== undefined);
   return parts;
 }
