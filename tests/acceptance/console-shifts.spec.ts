@@ -11,46 +11,45 @@ import { expect, test } from '../support/test.ts';
 const panel = (page: Page) => page.getByRole('complementary');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-test('nothing shifts on a page whose panel opens by its address, whichever answer is slow, at three widths @C-796', async ({
-  aSite,
-  page: player,
-  platform,
-  anotherVisitor,
-}) => {
-  test.slow();
-  const site = await aSite({ flags: { CBS3: true }, settings: { 'activity.apply': true } });
-  await platform.given(site, { talks: [3], questions: 1, announcements: offers });
-  await signIn(player, site, { userName: 'clementine' });
-  await player.goto(site.url('/m/activity'));
-  await main(player).getByRole('button', { name: 'For ever' }).click();
-  await main(player).getByRole('button', { name: 'Apply now' }).click();
-  await player.getByRole('dialog', { name: 'Apply now' }).getByRole('button', { name: 'Send application' }).click();
-  await expect(player.getByText('Application sent')).toBeVisible();
-  const administrator = await anotherVisitor(desk);
-  await beAdministrator(administrator.context());
-  const page = await anotherVisitor(desk);
-  const { code } = site;
-  await joinConsole(administrator.context(), page.context(), `Rana ${code}`, 'manager', { merchants: [code] });
-  const api = <T>(path: string, body?: object) => askConsole<T>(page.context(), path, body);
-  const { seq } = await api<{ seq: number }>(`/merchants/${code}`);
-  const { id } = await api<ChangeSet>('/change-sets', {
-    changes: [{ merchant: code, name: 'flags.CBS3', value: false }],
-    reason: 'Chat closed for the night',
-    base: { [code]: seq },
-  });
-  const first = async (list: string) => {
-    const [one] = (await api<{ list: readonly DeskPlace[] }>(`/${list}?at=${code}`)).list;
-    return `${list}/${one?.merchant}/${one?.id}`;
-  };
-  const network = networkOf(page.context());
-  await page.addInitScript(countShifts);
-  const moved: object[] = [];
-  for (const [width, height] of [
-    [1440, 900],
-    [1024, 768],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const)
+  test(`nothing shifts on a page whose panel opens by its address, whichever answer is slow, at ${width} px @C-796`, async ({
+    aSite,
+    page: player,
+    platform,
+    anotherVisitor,
+  }) => {
+    test.slow();
+    const site = await aSite({ flags: { CBS3: true }, settings: { 'activity.apply': true } });
+    await platform.given(site, { talks: [3], questions: 1, announcements: offers });
+    await signIn(player, site, { userName: 'clementine' });
+    await player.goto(site.url('/m/activity'));
+    await main(player).getByRole('button', { name: 'For ever' }).click();
+    await main(player).getByRole('button', { name: 'Apply now' }).click();
+    await player.getByRole('dialog', { name: 'Apply now' }).getByRole('button', { name: 'Send application' }).click();
+    await expect(player.getByText('Application sent')).toBeVisible();
+    const administrator = await anotherVisitor(desk);
+    await beAdministrator(administrator.context());
+    const page = await anotherVisitor({ ...desk, viewport: { width, height } });
+    const { code } = site;
+    await joinConsole(administrator.context(), page.context(), `Rana ${code}`, 'manager', { merchants: [code] });
+    const api = <T>(path: string, body?: object) => askConsole<T>(page.context(), path, body);
+    const { seq } = await api<{ seq: number }>(`/merchants/${code}`);
+    const { id } = await api<ChangeSet>('/change-sets', {
+      changes: [{ merchant: code, name: 'flags.CBS3', value: false }],
+      reason: 'Chat closed for the night',
+      base: { [code]: seq },
+    });
+    const first = async (list: string) => {
+      const [one] = (await api<{ list: readonly DeskPlace[] }>(`/${list}?at=${code}`)).list;
+      return `${list}/${one?.merchant}/${one?.id}`;
+    };
+    const network = networkOf(page.context());
+    await page.addInitScript(countShifts);
+    const moved: object[] = [];
     for (const [path, ...answers] of [
       ['flags/flags.CBS3', /\/api\/flags$/, /\/flags\.CBS3\/history/],
       ['settings/settings.ages.gate', /\/api\/settings$/, /\/settings\.ages\.gate$/],
@@ -77,9 +76,8 @@ test('nothing shifts on a page whose panel opens by its address, whichever answe
         const { what } = await shiftsOf(page);
         if (what.length > 0) moved.push({ where, what });
       }
-  }
-  expect(moved).toEqual([]);
-});
+    expect(moved).toEqual([]);
+  });
 
 test('nothing shifts as merchants and a name are chosen, nor as a conversation is taken by another, taken over, answered and closed @C-796', async ({
   aSite,
