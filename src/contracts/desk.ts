@@ -5,8 +5,8 @@
  *
  * | question             | body           | value                                                        |
  * | -------------------- | -------------- | ------------------------------------------------------------ |
- * | `/desk/list`         | `DeskScope`    | `DeskConversation[]`, who waits longest first                |
- * | `/desk/thread`       | `DeskPlace`    | `DeskThread`, `null` where there is none                     |
+ * | `/desk/list`         | `DeskScope`    | `DeskPage<DeskConversation>`, who waits longest first, closed ones last |
+ * | `/desk/thread`       | `DeskPart`     | `DeskThread`, `null` where there is none                     |
  * | `/desk/act`          | `DeskAct`      | `DeskResult`                                                 |
  * | `/desk/news`         | `DeskMark`     | `DeskNews`, as soon as there are, or after a while           |
  * | `/desk/questions`    | `DeskScope`    | `DeskPage<DeskQuestion>`, who waits longest first, answered ones last |
@@ -44,11 +44,11 @@ export interface DeskScope {
   readonly merchants: readonly string[];
   /** Of questions and applications: this one alone. */
   readonly id?: number;
-  /** Of questions and applications: those behind this place, which a page before gave as `next`. */
+  /** Those behind this place, which a page before gave as `next`. */
   readonly after?: string;
 }
 
-/** A part of the questions or applications that were asked for. */
+/** A part of the conversations, questions or applications that were asked for. */
 export interface DeskPage<One> {
   readonly list: readonly One[];
   /** How many there are, of which so many wait. */
@@ -58,8 +58,11 @@ export interface DeskPage<One> {
   readonly next?: string;
 }
 
-/** How the place of an entry is written: whether it has ended, when (milliseconds, the newest first), its id. */
-export const deskPlacePattern = /^[01],-?\d{1,15},-?\d{1,9}$/;
+/**
+ * How the place of an entry is written: whether it waits, has ended or, of a conversation, is closed; when (milliseconds, the
+ * newest first); an id.
+ */
+export const deskPlacePattern = /^[012],-?\d{1,15},-?\d{1,9}$/;
 
 /** A picture of an application, by its number from 1. */
 export interface DeskPicture extends DeskPlace {
@@ -98,10 +101,20 @@ export interface DeskMessage {
   readonly shownAs?: string;
 }
 
+/** Which messages of a conversation. */
+export interface DeskPart extends DeskPlace {
+  /** Those before the one with this id, which a part gave as `next`; absent: the last ones. */
+  readonly before?: number;
+}
+
 export interface DeskThread {
   readonly conversation: DeskConversation;
-  /** The last ones, oldest first. */
+  /** A part of them, oldest first. */
   readonly messages: readonly DeskMessage[];
+  /** How many there are in all. */
+  readonly all: number;
+  /** What `before` of the earlier part is; absent: there is none. */
+  readonly next?: number;
 }
 
 /** What somebody of the staff does with a conversation. */

@@ -12,7 +12,7 @@ const pages = [
   { path: 'merchants', api: /\/api\/merchants$/, line: 'main li > button' },
   { path: 'merchants/soda/overview', api: /\/api\/merchants\/soda$/ },
   { path: 'changes', api: /\/api\/change-sets\?limit=100$/ },
-  { path: 'support', api: /\/api\/support$/ },
+  { path: 'support', api: /\/api\/support\?/ },
   { path: 'questions', api: /\/api\/questions\?/ },
   { path: 'applications', api: /\/api\/applications\?/ },
   { path: 'why', api: /\/api\/flags$/ },
@@ -87,6 +87,44 @@ test('a page whose first answer does not come says why and what to do, and asks 
   await page.goto(`${consoleOrigin}/people`);
   await expect(trouble).toContainText('Look whether this device has a network', { timeout: 20_000 });
   expect(await findViolations(page, 'no network')).toEqual([]);
+});
+
+test('trying again keeps the focus while the service is asked, announces what comes of it, and leads to what came @C-795', async ({
+  anotherVisitor,
+}) => {
+  const page = await anotherVisitor(desk);
+  await beAdministrator(page.context());
+  const network = networkOf(page.context());
+  for (const { path, api, place } of [
+    { path: 'passkeys', api: /\/api\/passkeys$/, place: page.getByRole('main') },
+    { path: 'flags/flags.CBS3', api: /\/api\/flags\/flags\.CBS3$/, place: page.getByRole('complementary') },
+  ]) {
+    await network.breakCall(api, 502);
+    await page.goto(`${consoleOrigin}/${path}`);
+    const trouble = place.getByRole('alert');
+    const again = trouble.getByRole('button', { name: 'Try again' });
+    await again.focus();
+    for (const words of ['It failed again.', 'It failed again, 2 times by now.']) {
+      await page.keyboard.press('Enter');
+      await expect(trouble, path).toContainText(words);
+      await expect(trouble, path).toContainText('This could not be loaded');
+      await expect(again, path).toBeFocused();
+    }
+    const asked: string[] = [];
+    page.on('request', (request) => void (api.test(request.url()) && asked.push(request.url())));
+    const answer = await network.hold(api);
+    await page.keyboard.press('Enter');
+    await expect(trouble, path).toContainText('On its way');
+    await expect(again, path).toBeFocused();
+    await expect(again, path).toHaveAttribute('aria-disabled', 'true');
+    expect(await findViolations(page, `${path}, asked again`)).toEqual([]);
+    await page.keyboard.press('Enter');
+    answer();
+    await expect(trouble, path).toHaveCount(0);
+    await expect(place.getByRole('heading').first(), path).toBeFocused();
+    expect(asked, path).toHaveLength(1);
+    await network.restore(api);
+  }
 });
 
 test('an open dialog follows the device into another colour scheme and back @C-792', async ({ anotherVisitor }) => {

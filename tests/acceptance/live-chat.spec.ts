@@ -197,8 +197,8 @@ test.describe('live chat', () => {
     const staff = (await anotherVisitor()).context();
     await beAdministrator(staff);
     const answer = async (text: string) => {
-      const { conversations } = await askConsole<SupportAnswer>(staff, '/support');
-      const { merchant, id } = conversations.find((one) => one.merchant === site.code) ?? {};
+      const { list } = await askConsole<SupportAnswer>(staff, '/support');
+      const { merchant, id } = list.find((one) => one.merchant === site.code) ?? {};
       const thread = `/support/${merchant}/${id}`;
       const { messages } = await askConsole<SupportThread>(staff, thread);
       await askConsole(staff, `${thread}/answer`, { text, seen: messages.at(-1)?.id });

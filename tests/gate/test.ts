@@ -8,6 +8,7 @@ import { idsOf } from './catalogue.ts';
 import { isAcceptance, readLastRun, recordRun } from './last-run.ts';
 import { projectRoot, runCommand } from './run-command.ts';
 import { runMutants } from '../mutants/browser/run.ts';
+import { pictureNote } from './picture-age.ts';
 import { checkProof } from './read-trace.ts';
 import { countByChapter, readFindings } from './security.ts';
 import { sourceHash } from './source-hash.ts';
@@ -56,6 +57,8 @@ process.exitCode = (await runParts(args.length === 0 ? parts : [gate, acceptance
 async function runGate(): Promise<readonly string[]> {
   const failures = await check();
   process.stdout.write(`\nOWASP ASVS 5.0, levels 1 and 2:\n${countByChapter(readFindings(projectRoot)).join('\n')}\n`);
+  const note = await pictureNote(projectRoot);
+  if (note) process.stdout.write(`\npictures: ${note}\n`);
   return failures;
 }
 

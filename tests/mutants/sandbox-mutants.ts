@@ -21,15 +21,6 @@ export const sandboxMutants = [
   ...mutantsOf('src/sandbox/states/routes.ts', [
     ['order', 'states: platformStates,', 'states: platformStates.toReversed(),', 'T-096'],
   ]),
-  ...mutantsOf('src/sandbox/chat/list-desk.ts', [
-    [
-      'order',
-      'order by is_closed, waiting.since nulls last',
-      'order by is_closed, waiting.since desc nulls last',
-      'C-740',
-    ],
-  ]),
-  ...mutantsOf('src/sandbox/chat/read-thread.ts', [['order', 'rows.reverse().map', 'rows.map', 'C-742']]),
   ...mutantsOf('src/sandbox/chat/conversations.ts', [
     ['limit', 'export const longestText = 1000;', 'export const longestText = 1001;', 'C-746'],
     ['order', 'rows.reverse().map', 'rows.map', 'C-742'],
@@ -62,7 +53,21 @@ export const sandboxMutants = [
   ]),
   ...mutantsOf('src/sandbox/chat/desk-page.ts', [
     ['order', 'then 0 else -(extract(epoch', 'then 0 else (extract(epoch', 'C-752'],
-    ['limit', 'limit: pageSize + 1 }', 'limit: pageSize }', 'C-761'],
+    ['limit', 'limit: pageSize + 1 }', 'limit: pageSize }', 'C-761', 'C-793'],
+    ['limit', 'sql`${order} > (', 'sql`${order} >= (', 'C-761', 'C-793'],
+  ]),
+  ...mutantsOf('src/sandbox/chat/list-desk.ts', [
+    ['order', 'when waiting_since is null then 1 else 0', 'when waiting_since is null then 0 else 1', 'C-740', 'C-793'],
+    ['order', 'then -last else id', 'then last else id', 'C-793'],
+    ['call', 'count(waiting_since)::int as waiting', 'count(*)::int as waiting', 'C-793'],
+  ]),
+  ...mutantsOf('src/sandbox/chat/read-thread.ts', [
+    ['limit', '.limit(partSize + 1)', '.limit(partSize)', 'C-793'],
+    ['limit', "query.where('id', '<', before", "query.where('id', '<=', before", 'C-793'],
+    ['order', '.slice(0, partSize).reverse()', '.slice(0, partSize)', 'C-742', 'C-793'],
+  ]),
+  ...mutantsOf('src/sandbox/chat/read-desk-act.ts', [
+    ['condition', '(before !== undefined && idIn(before) === 0)', 'false', 'C-793'],
   ]),
   ...mutantsOf('src/sandbox/messages/feedback-answers.ts', [
     ['condition', ".where('merchant', 'in', merchants)", '', 'C-761'],

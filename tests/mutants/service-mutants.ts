@@ -211,8 +211,22 @@ export const serviceMutants = [
     ['call', 'await noteAct(context, `answer question ${id} of ${merchant}`, person);', '', 'C-753'],
   ]),
   ...mutantsOf('src/service/console/support/list-of-desk.ts', [
-    ['condition', 'if (after !== undefined && !isPlace(after))', 'if (false as boolean)', 'C-761'],
+    ['condition', 'if (after !== undefined && !isPlace(after))', 'if (false as boolean)', 'C-761', 'C-793'],
   ]),
+  ...mutantsOf('src/service/console/support/act-in-conversation.ts', [
+    ['condition', 'if (before !== undefined && !/^', 'if (false as boolean && !/^', 'C-793'],
+    ['call', '...(before === undefined ? {} : { before: Number(before) })', '', 'C-793'],
+  ]),
+  ...mutantsOf('src/service/console/merchants/history-part.ts', [
+    ['limit', 'rows.length > limit ?', 'rows.length >= limit ?', 'C-794'],
+    ['limit', 'rows.slice(0, limit)', 'rows.slice(0)', 'C-794'],
+  ]),
+  ...mutantsOf('src/service/console/flags/read-value-history.ts', [
+    ['condition', '$if(merchants !== undefined,', '$if(merchants === undefined,', 'C-794'],
+    ['limit', "earlier.where('id', '<', before", "earlier.where('id', '<=', before", 'C-794'],
+    ['order', ".orderBy('id', 'desc')", ".orderBy('id')", 'C-794'],
+  ]),
+  ...mutantsOf('src/service/store/read-history.ts', [['limit', "('seq', '<', seq)", "('seq', '<=', seq)", 'C-794']]),
   ...mutantsOf('src/service/console/applications/read-picture.ts', [
     ['limit', ' || bytes.length > mostBytes', '', 'C-762'],
   ]),

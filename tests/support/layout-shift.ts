@@ -6,14 +6,21 @@ export function countShifts(): void {
   Object.assign(window, { counted });
   new PerformanceObserver((list) => {
     // The types of browsers know no layout shifts yet.
-    for (const entry of list.getEntries() as (PerformanceEntry & { value?: number; sources?: { node?: Node }[] })[]) {
-      counted.sum += entry.value ?? 0;
-      counted.what.push(...(entry.sources ?? []).map((one) => one.node?.textContent?.slice(0, 60) ?? ''));
+    type Source = { readonly node?: Node; readonly previousRect: DOMRect; readonly currentRect: DOMRect };
+    type Shift = PerformanceEntry & { readonly value?: number; readonly sources?: readonly Source[] };
+    for (const { value = 0, sources = [] } of list.getEntries() as Shift[]) {
+      counted.sum += value;
+      counted.what.push(
+        ...sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const words = node?.textContent?.slice(0, 60) ?? '';
+          return `${words} (${from.x}, ${from.y} to ${to.x}, ${to.y})`;
+        }),
+      );
     }
   }).observe({ type: 'layout-shift', buffered: false });
 }
 
-/** How much has shifted since the count began, and the words of what did. */
+/** How much has shifted since the count began; the words of what did, and from where to where. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;

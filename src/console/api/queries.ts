@@ -10,7 +10,13 @@ import type {
   MerchantHealth,
   MerchantPage,
 } from '../../contracts/console/merchant-page.ts';
-import type { Comparison, MerchantHistory, MerchantLine } from '../../contracts/console/merchants.ts';
+import type {
+  Comparison,
+  History,
+  MerchantHistory,
+  MerchantLine,
+  ValueHistory,
+} from '../../contracts/console/merchants.ts';
 import type { PassLine } from '../../contracts/console/passes.ts';
 import type { PasskeyLine } from '../../contracts/console/passkeys.ts';
 import type { PersonLine, SessionAnswer, SessionLine } from '../../contracts/console/session.ts';
@@ -19,6 +25,7 @@ import type { SettingLine, SettingPage } from '../../contracts/console/settings.
 import type { CardAnswer, WhyAnswer } from '../../contracts/console/why.ts';
 import type { SupportAnswer, SupportThread } from '../../contracts/console/support.ts';
 import type { TokenLine } from '../../contracts/console/tokens.ts';
+import type { DeskPlace } from '../../contracts/desk.ts';
 import { ask } from './ask.ts';
 
 /** What the answers are kept under; a live event makes those below a name stale. */
@@ -71,6 +78,11 @@ export const useSettingPage = (name: string) =>
     ...get<SettingPage>(`/settings/${encodeURIComponent(name)}`),
   });
 
+/** What became of a flag or a setting, newest first, as much as was asked for. */
+export const useFlagHistory = (name: string) => useHistory<ValueHistory>(kept.flags, '/flags', name);
+
+export const useSettingHistory = (name: string) => useHistory<ValueHistory>(kept.settings, '/settings', name);
+
 const setsAtOnce = 100;
 
 /** Change sets, newest first, as many as were asked for. */
@@ -103,19 +115,8 @@ export const useArrival = (id: string) =>
 
 export const useMerchants = () => useQuery({ queryKey: kept.merchants, ...get<readonly MerchantLine[]>('/merchants') });
 
-const historyAtOnce = 50;
-
 /** What happened to a merchant, newest first, as much as was asked for. */
-export const useMerchantHistory = (code: string) =>
-  useInfiniteQuery({
-    queryKey: [...kept.merchants, code, 'history'],
-    queryFn: ({ pageParam }) =>
-      ask<MerchantHistory>(`/merchants/${encodeURIComponent(code)}/history?limit=${historyAtOnce}${pageParam}`),
-    initialPageParam: '',
-    getNextPageParam: ({ entries }) =>
-      entries.length === historyAtOnce ? `&before=${entries.at(-1)?.seq}` : undefined,
-    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
-  });
+export const useMerchantHistory = (code: string) => useHistory<MerchantHistory>(kept.merchants, '/merchants', code);
 
 export const useMerchantPage = (code: string) =>
   useQuery({
@@ -170,15 +171,44 @@ export const useComparison = (code: string, { from, to }: { readonly from: numbe
     ...get<Comparison>(`/merchants/${encodeURIComponent(code)}/compare?from=${from}&to=${to}`),
   });
 
-/** Live chat, for who may answer it. */
-export const useSupport = (isAsked = true) =>
-  useQuery({ queryKey: kept.support, ...get<SupportAnswer>('/support'), enabled: isAsked });
+/** What a conversation is kept under, part after part. */
+export const conversationKey = ({ merchant, id }: DeskPlace) => [...kept.support, merchant, id];
 
-export const useConversation = (merchant: string, id: number) =>
-  useQuery({
-    queryKey: [...kept.support, merchant, id],
-    ...get<SupportThread>(`/support/${encodeURIComponent(merchant)}/${id}`),
+/** A conversation with its last messages and as many earlier parts as were asked for. */
+export const useConversation = (place: DeskPlace) =>
+  useInfiniteQuery({
+    ...partsOf<SupportThread>(conversationKey(place), `/support/${place.merchant}/${place.id}`, 'before'),
+    select: ({ pages }) =>
+      pages.reduce((later, { messages }) => ({ ...later, messages: [...messages, ...later.messages] })),
   });
+
+/**
+ * A list that comes part after part: each part says by `next` what the `cursor` of a question for the one behind it is, and is
+ * asked for when somebody wants more.
+ */
+const partsOf = <Part extends { readonly next?: string | number }>(
+  queryKey: QueryKey,
+  path: string,
+  cursor: 'after' | 'before',
+  search: Readonly<Record<string, string>> = {},
+) => ({
+  queryKey,
+  queryFn: ({ pageParam }: { readonly pageParam: Readonly<Record<string, string>> }) =>
+    ask<Part>(`${path}?${new URLSearchParams({ ...search, ...pageParam })}`),
+  initialPageParam: {},
+  getNextPageParam: ({ next }: Part) => (next === undefined ? undefined : { [cursor]: String(next) }),
+});
+
+const entriesAtOnce = '25';
+
+function useHistory<Part extends History>(under: QueryKey, path: string, name: string) {
+  return useInfiniteQuery({
+    ...partsOf<Part>([...under, name, 'history'], `${path}/${encodeURIComponent(name)}/history`, 'before', {
+      limit: entriesAtOnce,
+    }),
+    select: ({ pages }) => ({ entries: pages.flatMap(({ entries }) => entries), all: pages[0]?.all ?? 0 }),
+  });
+}
 
 /** Which pages are asked for: of merchants by their codes with commas between them, of all where there are none. */
 interface PagesQuestion {
@@ -188,13 +218,13 @@ interface PagesQuestion {
 
 const usePages = <Page extends { readonly next?: string }>(path: string, { at = '', isAsked = true }: PagesQuestion) =>
   useInfiniteQuery({
-    queryKey: [path.slice(1), 'pages', at],
-    queryFn: ({ pageParam }) => ask<Page>(`${path}?${new URLSearchParams({ at, ...pageParam })}`),
-    initialPageParam: {} as { readonly after?: string },
-    getNextPageParam: ({ next }) => (next === undefined ? undefined : { after: next }),
+    ...partsOf<Page>([path.slice(1), 'pages', at], path, 'after', { at }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });
+
+/** Conversations of live chat page after page, for who may answer them. */
+export const useSupport = (question: PagesQuestion = {}) => usePages<SupportAnswer>('/support', question);
 
 /** Questions of the feedback form page after page, for who may answer them. */
 export const useQuestions = (question: PagesQuestion = {}) => usePages<QuestionsAnswer>('/questions', question);
@@ -203,7 +233,15 @@ export const useQuestions = (question: PagesQuestion = {}) => usePages<Questions
 export const useApplications = (question: PagesQuestion = {}) =>
   usePages<ApplicationsAnswer>('/applications', question);
 
-/** One question or application by the rest of its address, where no page that is loaded has it. */
+/** One conversation, question or application by the rest of its address, where no page that is loaded has it. */
+export const useUnlisted = (place: string, isAsked: boolean) =>
+  useQuery({
+    queryKey: [...kept.support, place],
+    ...get<SupportThread>(`/support/${place}`),
+    enabled: isAsked,
+    select: ({ conversation }) => conversation,
+  });
+
 export const useQuestion = (place: string, isAsked: boolean) =>
   useQuery({ queryKey: [...kept.questions, place], ...get<DeskQuestion>(`/questions/${place}`), enabled: isAsked });
 

@@ -117,12 +117,7 @@ export function ChangesPage() {
                   />
                 ))}
               </List>
-              <MoreLine
-                shown={all.length}
-                hasMore={sets.hasNextPage}
-                isBusy={sets.isFetchingNextPage}
-                onMore={() => void sets.fetchNextPage()}
-              />
+              <MoreLine of={sets} shown={all.length} />
             </>
           )}
         </FirstAnswer>

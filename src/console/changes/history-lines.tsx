@@ -5,10 +5,10 @@ import type { HistoryEntryLine } from '../../contracts/console/merchants.ts';
 import { useMerchantName } from '../api/queries.ts';
 import { Ago } from '../parts/moment.tsx';
 
-interface HistoryLinesProps {
+export interface HistoryLinesProps {
   readonly entries: readonly (HistoryEntryLine & { readonly merchant?: string })[];
   /** What stands at the end of an entry. */
-  readonly endOf?: (entry: HistoryEntryLine) => ReactNode;
+  readonly endOf?: ((entry: HistoryEntryLine) => ReactNode) | undefined;
 }
 
 /** What happened, newest first: in words, by whom, when and why. */

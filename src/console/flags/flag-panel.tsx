@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { FlagLine, FlagMerchant } from '../../contracts/console/flags.ts';
-import { useFlagPage } from '../api/queries.ts';
-import { HistoryLines } from '../changes/history-lines.tsx';
+import { useFlagHistory, useFlagPage } from '../api/queries.ts';
+import { HistoryList } from '../changes/history-list.tsx';
 import { Badge } from '../parts/badge.tsx';
-import { Input } from '../parts/field.tsx';
 import { FirstAnswer } from '../parts/first-answer.tsx';
 import { Panel, Section } from '../parts/panel.tsx';
+import { useFoundMerchants } from '../parts/use-found-merchants.tsx';
 import { useText } from '../texts/use-text.ts';
 import { stageTones } from './flag-row.tsx';
 import { findDiffering } from './find-differing.ts';
@@ -27,8 +26,8 @@ const fewMerchants = 12;
 export function FlagPanel({ flag, merchants, onClose }: FlagPanelProps) {
   const text = useText();
   const page = useFlagPage(flag.name);
-  const [sought, setSought] = useState('');
-  const found = merchants.filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(sought.toLowerCase()));
+  const history = useFlagHistory(flag.name);
+  const { found, field } = useFoundMerchants(merchants, fewMerchants);
   // From the table, which is there already: a line that came with the page would push the switches down.
   const differs = findDiffering(flag.name, merchants);
   return (
@@ -58,15 +57,7 @@ export function FlagPanel({ flag, merchants, onClose }: FlagPanelProps) {
             })}
           </p>
         ) : null}
-        {merchants.length > fewMerchants ? (
-          <Input
-            type="search"
-            aria-label={text('picker.find')}
-            placeholder={text('picker.find')}
-            value={sought}
-            onChange={({ target }) => setSought(target.value)}
-          />
-        ) : null}
+        {field}
         <ul>
           {found.map((merchant) => (
             <MerchantState key={merchant.code} flag={flag} merchant={merchant} />
@@ -74,7 +65,7 @@ export function FlagPanel({ flag, merchants, onClose }: FlagPanelProps) {
         </ul>
       </Section>
       <FirstAnswer to={page} shape="lines">
-        {({ usedBy, history }) => (
+        {({ usedBy }) => (
           <>
             <Section>
               <h3>{text('flag.used')}</h3>
@@ -91,8 +82,7 @@ export function FlagPanel({ flag, merchants, onClose }: FlagPanelProps) {
             </Section>
             <Section>
               <h3>{text('flag.history')}</h3>
-              {history.length === 0 ? <p>{text('flag.noHistory')}</p> : null}
-              <HistoryLines entries={history} />
+              <HistoryList of={history} />
             </Section>
           </>
         )}

@@ -48,7 +48,8 @@ const Line = styled.li`
   align-items: flex-start;
   padding-block: 7px;
   content-visibility: auto;
-  contain-intrinsic-size: auto 50px;
+  /* Without the padding: what is not drawn yet is as high as what is. */
+  contain-intrinsic-size: auto 36px;
   & + & { border-block-start: 1px solid var(--line); }
   & > button:first-child { margin-block-start: 1px; margin-inline-start: 6px; }
   & > div { flex: 1; min-inline-size: 0; }

@@ -17,6 +17,7 @@ export function MerchantFacts({ merchant }: { readonly merchant: MerchantPage })
         </dd>
         <dt>{text('overview.hosts')}</dt>
         <dd>
+          {domains.length === 0 ? text('overview.noHosts') : null}
           {domains.map((domain) => (
             <div key={domain}>
               <a href={`${location.protocol}//${domain}`} target="_blank" rel="noreferrer">

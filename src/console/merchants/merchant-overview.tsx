@@ -1,15 +1,14 @@
 import { Link, useParams } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { HistoryLines } from '../changes/history-lines.tsx';
+import { HistoryList } from '../changes/history-list.tsx';
 import type { MerchantPage } from '../../contracts/console/merchant-page.ts';
-import { useDrift, useEvidence, useHealth, useMerchantPage } from '../api/queries.ts';
+import { useDrift, useEvidence, useHealth, useMerchantHistory, useMerchantPage } from '../api/queries.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Block, Columns } from '../parts/block.tsx';
 import { FirstAnswer } from '../parts/first-answer.tsx';
+import { Links } from '../parts/links.ts';
 import { Page, Scroll } from '../parts/page.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { useRight } from '../shell/session-context.ts';
-import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
 import { ContrastBlock, ProblemsBlock } from './health-blocks.tsx';
 import { DriftBlock } from './drift-block.tsx';
@@ -25,18 +24,19 @@ export function MerchantOverview() {
   const text = useText();
   const { code = '' } = useParams();
   const page = useMerchantPage(code);
+  const history = useMerchantHistory(code);
   const mayStop = useRight('stop');
   return (
     <Page
       title={page.data?.name ?? code}
       tools={
-        <Ways>
+        <Links>
           {page.data?.isMaintenance ? <Badge $tone="bad">{text('merchant.closed')}</Badge> : null}
           <Link to={`/flags?at=${code}`}>{text('nav.flags')}</Link>
           <Link to={`/why?at=${code}`}>{text('nav.why')}</Link>
           <Link to={`/merchants/${code}`}>{text('overview.rollBack')}</Link>
           {mayStop ? <Link to={`/stop?name=maintenance&at=${code}`}>{text('merchant.stop')}</Link> : null}
-        </Ways>
+        </Links>
       }
     >
       <Scroll>
@@ -48,7 +48,7 @@ export function MerchantOverview() {
                 <LiveChanges merchant={merchant} />
                 <UpstreamBlock upstream={merchant.upstream} />
                 <Block title={text('flag.history')}>
-                  <HistoryLines entries={merchant.history} />
+                  <HistoryList of={history} />
                 </Block>
               </div>
               <div>
@@ -78,13 +78,3 @@ function CompiledBlocks({ merchant }: { readonly merchant: MerchantPage }) {
     </>
   );
 }
-
-const Ways = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 14px;
-  align-items: center;
-  justify-content: flex-end;
-  & a { display: inline-flex; align-items: center; min-block-size: 26px; color: var(--accent); font-weight: 500; }
-  ${narrow} { gap: 0 12px; & a { min-block-size: 44px; } }
-`;

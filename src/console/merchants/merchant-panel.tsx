@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { HistoryEntryLine, MerchantLine } from '../../contracts/console/merchants.ts';
-import { HistoryLines } from '../changes/history-lines.tsx';
+import { HistoryList } from '../changes/history-list.tsx';
 import { useMerchantHistory } from '../api/queries.ts';
-import { Actions, Button, IconButton } from '../parts/button.tsx';
+import { Button, IconButton } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { FirstAnswer } from '../parts/first-answer.tsx';
-import { MoreLine } from '../parts/more-line.tsx';
+import { Links } from '../parts/links.ts';
 import { Panel, Section } from '../parts/panel.tsx';
 import { useOpenSession, useRight } from '../shell/session-context.ts';
 import { narrow } from '../style/global-style.ts';
@@ -34,7 +33,7 @@ export function MerchantPanel({ merchant, onClose }: { readonly merchant: Mercha
       <ComparePanel
         merchant={merchant}
         two={{ from, to }}
-        entries={history.data ?? []}
+        entries={history.data?.entries ?? []}
         onTwo={(two) => setLook({ from: String(two.from), to: String(two.to) })}
         onClose={close}
       />
@@ -61,59 +60,47 @@ export function MerchantPanel({ merchant, onClose }: { readonly merchant: Mercha
             </li>
           ))}
         </Ways>
-        <Actions>
+        <Links>
           <Link to={`/merchants/${merchant.code}/overview`}>{text('merchant.overview')}</Link>
           <Link to={`/flags?at=${merchant.code}`}>{text('merchant.flags')}</Link>
           {mayStop ? <Link to={`/stop?name=maintenance&at=${merchant.code}`}>{text('merchant.stop')}</Link> : null}
-        </Actions>
+        </Links>
       </Section>
       <Section>
         <h3>{text('flag.history')}</h3>
-        <FirstAnswer to={history} shape="lines">
-          {(entries) => (
-            <>
-              <HistoryLines
-                entries={entries}
-                endOf={(entry) => (
-                  <Ends>
-                    <IconButton
-                      $tone="quiet"
-                      aria-label={text('past.open', { seq: entry.seq })}
-                      onClick={() => setLook({ seq: String(entry.seq) })}
-                    >
-                      <Icon name="eye" size={16} />
-                    </IconButton>
-                    {entry.seq === merchant.seq ? null : (
-                      <IconButton
-                        $tone="quiet"
-                        aria-label={text('compare.with', { seq: entry.seq })}
-                        onClick={() => setLook({ from: String(entry.seq), to: String(merchant.seq) })}
-                      >
-                        <Icon name="compare" size={16} />
-                      </IconButton>
-                    )}
-                    {mayRollBack && entry.seq !== merchant.seq ? (
-                      <Button
-                        $tone="quiet"
-                        aria-label={text('merchant.rollBackTo', { seq: entry.seq })}
-                        onClick={() => setTarget(entry)}
-                      >
-                        <Icon name="undo" size={15} />
-                        {text('merchant.rollBack')}
-                      </Button>
-                    ) : null}
-                  </Ends>
-                )}
-              />
-              <MoreLine
-                shown={entries.length}
-                hasMore={history.hasNextPage}
-                isBusy={history.isFetchingNextPage}
-                onMore={() => void history.fetchNextPage()}
-              />
-            </>
+        <HistoryList
+          of={history}
+          endOf={(entry) => (
+            <Ends>
+              <IconButton
+                $tone="quiet"
+                aria-label={text('past.open', { seq: entry.seq })}
+                onClick={() => setLook({ seq: String(entry.seq) })}
+              >
+                <Icon name="eye" size={16} />
+              </IconButton>
+              {entry.seq === merchant.seq ? null : (
+                <IconButton
+                  $tone="quiet"
+                  aria-label={text('compare.with', { seq: entry.seq })}
+                  onClick={() => setLook({ from: String(entry.seq), to: String(merchant.seq) })}
+                >
+                  <Icon name="compare" size={16} />
+                </IconButton>
+              )}
+              {mayRollBack && entry.seq !== merchant.seq ? (
+                <Button
+                  $tone="quiet"
+                  aria-label={text('merchant.rollBackTo', { seq: entry.seq })}
+                  onClick={() => setTarget(entry)}
+                >
+                  <Icon name="undo" size={15} />
+                  {text('merchant.rollBack')}
+                </Button>
+              ) : null}
+            </Ends>
           )}
-        </FirstAnswer>
+        />
       </Section>
       {target ? <RollBack merchant={merchant} target={target} onClose={() => setTarget(undefined)} /> : null}
     </Panel>
@@ -123,8 +110,8 @@ export function MerchantPanel({ merchant, onClose }: { readonly merchant: Mercha
 const Ways = styled.ul`
   display: grid;
   gap: 4px;
-  & a, & + div > a { display: inline-flex; align-items: center; min-block-size: 26px; overflow-wrap: anywhere; }
-  ${narrow} { & a, & + div > a { min-block-size: 44px; } }
+  & a { display: inline-flex; align-items: center; min-block-size: 26px; overflow-wrap: anywhere; }
+  ${narrow} { & a { min-block-size: 44px; } }
 `;
 
 const Ends = styled.div`

@@ -1,9 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
 import { Refusal } from '../api/refusal.ts';
 import { type Text, useText } from '../texts/use-text.ts';
 import { Button } from './button.tsx';
 import { Empty } from './empty.tsx';
+import { leadFocus } from './lead-focus.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { type Shape, Skeleton } from './skeleton.tsx';
 
@@ -23,6 +25,8 @@ interface FirstAnswerProps<Data> {
 export function FirstAnswer<Data>({ to, shape, failed, children }: FirstAnswerProps<Data>) {
   const text = useText();
   const { data, error, isPaused, refetch } = to;
+  const [count, setCount] = useState(0);
+  const [again, setAgain] = useState<{ readonly error: Error | null }>();
   if (data !== undefined)
     return (
       <>
@@ -30,23 +34,43 @@ export function FirstAnswer<Data>({ to, shape, failed, children }: FirstAnswerPr
         {children(data)}
       </>
     );
-  if (!error && !isPaused) return <Skeleton shape={shape} />;
+  const asked = isPaused ? undefined : again;
+  if (!error && !isPaused && !asked) return <Skeleton shape={shape} />;
+  const ask = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (asked) return;
+    const heading = currentTarget.closest('main, aside')?.querySelector<HTMLElement>('h1, h2');
+    // What was said stays while the service is asked, and with it the button that has the focus.
+    setAgain({ error });
+    const { data: answer } = await refetch();
+    setAgain(undefined);
+    setCount(count + 1);
+    if (answer !== undefined) leadFocus(currentTarget, heading);
+  };
   return (
+    // Whatever changes in it is announced, and all of it with that.
     <div role="alert">
       <Empty
         icon="warn"
         title={failed ?? text('first.failed')}
         action={
-          <Button $tone="main" onClick={() => void refetch()}>
-            {text('again')}
-          </Button>
+          <>
+            <Button $tone="main" aria-disabled={asked !== undefined} onClick={(event) => void ask(event)}>
+              {text('again')}
+            </Button>
+            <Line>{asked ? text('first.waiting') : count > 0 ? text('first.failedAgain', { count }) : null}</Line>
+          </>
         }
       >
-        {whatToDo(error, text)}
+        {whatToDo(asked ? asked.error : error, text)}
       </Empty>
     </div>
   );
 }
+
+const Line = styled.small`
+  min-block-size: 1.4em;
+  color: var(--muted);
+`;
 
 /** A question that has no answer yet has changed nothing: other words than those for an act that failed. */
 function whatToDo(error: Error | null, text: Text): string {

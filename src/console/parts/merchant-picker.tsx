@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../texts/use-text.ts';
-import { Input } from './field.tsx';
+import { useFoundMerchants } from './use-found-merchants.tsx';
 
 interface MerchantPickerProps {
   readonly merchants: readonly { readonly code: string; readonly name: string }[];
@@ -20,7 +20,7 @@ export function MerchantPicker({ merchants, chosen, words, onChoose }: MerchantP
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [sought, setSought] = useState('');
+  const { found, field } = useFoundMerchants(merchants, fewMerchants);
   useEffect(() => {
     const element = list.current;
     const place = ({ newState }: ToggleEvent) => {
@@ -33,7 +33,6 @@ export function MerchantPicker({ merchants, chosen, words, onChoose }: MerchantP
     element?.addEventListener('beforetoggle', place);
     return () => element?.removeEventListener('beforetoggle', place);
   }, []);
-  const found = merchants.filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(sought.toLowerCase()));
   const turn = (code: string) =>
     onChoose(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code]);
   return (
@@ -42,15 +41,7 @@ export function MerchantPicker({ merchants, chosen, words, onChoose }: MerchantP
         {words}
       </Opener>
       <List id={id} ref={list} popover="auto" role="group" aria-label={text('picker.label')}>
-        {merchants.length > fewMerchants ? (
-          <Input
-            type="search"
-            aria-label={text('picker.find')}
-            placeholder={text('picker.find')}
-            value={sought}
-            onChange={({ target }) => setSought(target.value)}
-          />
-        ) : null}
+        {field}
         <ul>
           {found.map(({ code, name }) => (
             <li key={code}>
@@ -72,11 +63,14 @@ export function MerchantPicker({ merchants, chosen, words, onChoose }: MerchantP
 
 const Opener = styled.button`
   flex: none;
+  /* As wide whichever number it says, so that it moves nothing beside it. */
+  min-inline-size: 112px;
   min-block-size: 28px;
   padding: 0 10px;
   border: 1px solid var(--line);
   border-radius: 6px;
   color: var(--muted);
+  text-align: center;
   white-space: nowrap;
   &:hover { color: var(--text); }
   &[data-narrows] { background: var(--chosen); border-color: transparent; color: var(--text); font-weight: 500; }

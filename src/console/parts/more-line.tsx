@@ -1,26 +1,47 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type MouseEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
 import { Button } from './button.tsx';
+import { leadFocus } from './lead-focus.ts';
 
 interface MoreLineProps {
-  /** How many entries of the list stand above. */
+  /** The list that comes part after part. */
+  readonly of: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+  /** How many of its entries stand there. */
   readonly shown: number;
-  readonly hasMore: boolean;
-  readonly isBusy: boolean;
-  onMore(): void;
+  /** How many there are; absent where nobody counts them. */
+  readonly all?: number | undefined;
+  /** What brings the next part. */
+  readonly words?: 'list.more' | 'list.earlier';
 }
 
-/** At the end of a list that shows its latest entries: how many they are, and what brings earlier ones. */
-export function MoreLine({ shown, hasMore, isBusy, onMore }: MoreLineProps) {
+/** Where a list goes on: how many entries are shown, of how many, and what brings the next ones. */
+export function MoreLine({ of, shown, all, words = 'list.earlier' }: MoreLineProps) {
   const text = useText();
-  if (!hasMore) return null;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = of;
+  const [wasAsked, setAsked] = useState(false);
+  const status = useRef<HTMLSpanElement>(null);
+  if (!hasNextPage && !wasAsked) return null;
+  const ask = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (isFetchingNextPage) return;
+    setAsked(true);
+    const { hasNextPage: hasMore } = await fetchNextPage();
+    // The button goes with the last part; the focus stays in the list.
+    if (!hasMore) leadFocus(currentTarget, status.current);
+  };
   return (
     <Line>
-      <span role="status">{text('list.shown', { count: shown })}</span>
-      {/* One that is disabled would lose the focus. */}
-      <Button aria-disabled={isBusy} onClick={() => (isBusy ? undefined : onMore())}>
-        {text('list.more')}
-      </Button>
+      <span ref={status} role="status" tabIndex={-1}>
+        {all === undefined ? text('list.latest', { count: shown }) : text('list.shown', { shown, count: all })}
+      </span>
+      {hasNextPage ? (
+        // One that is disabled would lose the focus.
+        <Button aria-disabled={isFetchingNextPage} onClick={(event) => void ask(event)}>
+          {text(words)}
+        </Button>
+      ) : null}
     </Line>
   );
 }
@@ -29,8 +50,10 @@ const Line = styled.div`
   display: flex;
   gap: 14px;
   align-items: center;
-  justify-content: center;
-  padding: 14px 18px 22px;
+  justify-content: space-between;
+  /* As high with the button as without. */
+  min-block-size: 54px;
+  padding: 7px 18px;
   color: var(--muted);
-  font-variant-numeric: tabular-nums;
+  ${narrow} { min-block-size: 58px; }
 `;

@@ -18,7 +18,7 @@ export function Page({ title, count, tools, children, panel }: PageProps) {
     <Columns>
       <Main>
         <header>
-          <h1>{title}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
           {count === undefined ? null : <span>{count}</span>}
           {tools ? <div>{tools}</div> : null}
         </header>

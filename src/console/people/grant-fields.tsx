@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { consoleRoles, type Grant } from '../../contracts/console/roles.ts';
 import { useFlagTable } from '../api/queries.ts';
-import { MerchantPicker } from '../parts/merchant-picker.tsx';
 import { useText } from '../texts/use-text.ts';
 import { GroupFields } from './group-fields.tsx';
+import { MerchantsField } from './merchants-field.tsx';
 
 interface GrantFieldsProps {
   readonly grant: Grant;
@@ -41,20 +41,11 @@ export function GrantFields({ grant, onGrant }: GrantFieldsProps) {
       </Roles>
       {role === 'administrator' ? null : (
         <>
-          <Line>
-            <span>
-              <b>{text('nav.merchants')}</b>
-              <small>{text('grant.merchantsHint')}</small>
-            </span>
-            <MerchantPicker
-              merchants={table?.merchants ?? []}
-              chosen={merchants}
-              words={
-                merchants.length === 0 ? text('picker.all') : text('number.merchantsWith', { count: merchants.length })
-              }
-              onChoose={(codes) => onGrant({ ...grant, merchants: codes.length === 0 ? null : codes })}
-            />
-          </Line>
+          <MerchantsField
+            merchants={table?.merchants ?? []}
+            chosen={merchants}
+            onChoose={(codes) => onGrant({ ...grant, merchants: codes.length === 0 ? null : codes })}
+          />
           {role === 'viewer' ? null : (
             <GroupFields
               groups={groups}
@@ -75,13 +66,4 @@ const Roles = styled.fieldset`
   & b { display: block; font-weight: 500; }
   & small { color: var(--muted); font-size: 0.75rem; }
   & input { accent-color: var(--accent); }
-`;
-
-const Line = styled.div`
-  display: flex;
-  gap: 12px;
-  align-items: center;
-  justify-content: space-between;
-  & b { display: block; font-weight: 500; }
-  & small { color: var(--muted); font-size: 0.75rem; }
 `;

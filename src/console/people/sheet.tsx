@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
+import { narrow } from '../style/global-style.ts';
 
 /** A column of lines that are read, not scanned: people, sessions. */
 export const Sheet = styled.div`
   display: grid;
   gap: 14px;
   align-content: start;
-  max-inline-size: 760px;
   padding: 18px;
+  & > :is(p, ul) { max-inline-size: 724px; }
   & > p { color: var(--muted); }
   & > ul {
     border: 1px solid var(--line);
@@ -31,5 +32,9 @@ export const Sheet = styled.div`
     border-radius: 7px;
     background: var(--surface);
   }
-  @media (max-width: 719px) { & select { min-block-size: 44px; } }
+  ${narrow} {
+    & select { min-block-size: 44px; }
+    /* Several fit into one line. */
+    & li:has(> button ~ button) > button { flex: 1 1 auto; padding-inline: 8px; }
+  }
 `;

@@ -7,12 +7,12 @@ import { Actions, Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { MerchantPicker } from '../parts/merchant-picker.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { say } from '../parts/toasts.tsx';
 import { useOpenSession } from '../shell/session-context.ts';
 import { useText } from '../texts/use-text.ts';
 import { GroupFields } from './group-fields.tsx';
+import { MerchantsField } from './merchants-field.tsx';
 import { askFresh } from './step-up.tsx';
 
 const usualDays = 90;
@@ -73,10 +73,9 @@ export function TokenDialog({ onClose }: { onClose(): void }) {
               </label>
             ))}
         </Rights>
-        <MerchantPicker
+        <MerchantsField
           merchants={merchants}
           chosen={chosen}
-          words={chosen.length === 0 ? text('picker.all') : text('number.merchantsWith', { count: chosen.length })}
           onChoose={(codes) => setBody({ ...body, merchants: codes })}
         />
         <GroupFields

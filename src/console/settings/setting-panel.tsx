@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import type { SettingLine } from '../../contracts/console/settings.ts';
-import { useSettingPage } from '../api/queries.ts';
-import { HistoryLines } from '../changes/history-lines.tsx';
+import { useSettingHistory, useSettingPage } from '../api/queries.ts';
+import { HistoryList } from '../changes/history-list.tsx';
 import { formatValue } from '../draft/format-value.ts';
-import { Input } from '../parts/field.tsx';
 import { FirstAnswer } from '../parts/first-answer.tsx';
 import { Panel, Section } from '../parts/panel.tsx';
+import { useFoundMerchants } from '../parts/use-found-merchants.tsx';
 import { useOpenSession } from '../shell/session-context.ts';
 import { useText } from '../texts/use-text.ts';
 import { SettingForm } from './setting-form.tsx';
@@ -19,12 +18,12 @@ const fewMerchants = 12;
 export function SettingPanel({ setting, onClose }: { readonly setting: SettingLine; onClose(): void }) {
   const text = useText();
   const page = useSettingPage(setting.name);
-  const [sought, setSought] = useState('');
+  const history = useSettingHistory(setting.name);
   const { rights, person } = useOpenSession();
   const isOwn = person.groups === undefined || (setting.owner !== undefined && person.groups.includes(setting.owner));
   const mayChange = rights.includes('change') && isOwn;
   const merchants = page.data?.merchants ?? [];
-  const found = merchants.filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(sought.toLowerCase()));
+  const { found, field } = useFoundMerchants(merchants, fewMerchants);
   return (
     <Panel
       title={effectOf(setting, text)}
@@ -37,7 +36,7 @@ export function SettingPanel({ setting, onClose }: { readonly setting: SettingLi
       }
     >
       <FirstAnswer to={page} shape="lines">
-        {({ history }) => (
+        {() => (
           <>
             {mayChange ? (
               <Section>
@@ -47,15 +46,7 @@ export function SettingPanel({ setting, onClose }: { readonly setting: SettingLi
             ) : null}
             <Section>
               <h3>{text('flag.at')}</h3>
-              {merchants.length > fewMerchants ? (
-                <Input
-                  type="search"
-                  aria-label={text('picker.find')}
-                  placeholder={text('picker.find')}
-                  value={sought}
-                  onChange={({ target }) => setSought(target.value)}
-                />
-              ) : null}
+              {field}
               <ul>
                 {found.map((at) => (
                   <SettingState key={at.code} setting={setting} at={at} mayChange={mayChange} />
@@ -64,8 +55,7 @@ export function SettingPanel({ setting, onClose }: { readonly setting: SettingLi
             </Section>
             <Section>
               <h3>{text('flag.history')}</h3>
-              {history.length === 0 ? <p>{text('flag.noHistory')}</p> : null}
-              <HistoryLines entries={history} />
+              <HistoryList of={history} />
             </Section>
           </>
         )}

@@ -46,7 +46,8 @@ const Line = styled.li`
   align-items: flex-start;
   padding-block: 7px;
   content-visibility: auto;
-  contain-intrinsic-size: auto 50px;
+  /* Without the padding: what is not drawn yet is as high as what is. */
+  contain-intrinsic-size: auto 36px;
   & + & { border-block-start: 1px solid var(--line); }
   & > div { flex: 1; min-inline-size: 0; }
   & strong { font-weight: 500; }

@@ -24,7 +24,7 @@ export function Navigation({ onPalette }: { onPalette(): void }) {
   const waiting = useProposed().data?.length;
   const mayInvite = useRight('people');
   const mayAnswer = useRight('answer');
-  const asking = useSupport(mayAnswer).data?.conversations.filter(({ waitingSince }) => waitingSince).length;
+  const asking = useSupport({ isAsked: mayAnswer }).data?.pages[0]?.waiting;
   const questions = useQuestions({ isAsked: mayAnswer }).data?.pages[0]?.waiting;
   const applications = useApplications({ isAsked: mayAnswer }).data?.pages[0]?.waiting;
   const entry = ({ to, icon, label, count, isLate }: Entry) => (

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Does something at a key: `/`, `s`, `escape`, `mod+k`, `mod+enter` (`mod` is Ctrl, or ⌘). A plain key does nothing while
- * somebody types, nor does `mod+z`, which belongs to the field then, and none does anything below an open dialog.
+ * somebody types, nor does `mod+z`, which belongs to the field then, and none does anything below an open dialog, list or menu.
  */
 export function useShortcut(keys: string, act: () => void): void {
   const [key = '', mod] = keys.split('+').reverse();
@@ -10,7 +10,7 @@ export function useShortcut(keys: string, act: () => void): void {
     const isModified = event.ctrlKey || event.metaKey;
     if (event.key.toLowerCase() !== key || isModified !== (mod === 'mod') || event.altKey || event.defaultPrevented)
       return;
-    if (document.querySelector('dialog[open]')) return;
+    if (document.querySelector('dialog[open], :popover-open')) return;
     if ((mod !== 'mod' || key === 'z') && key !== 'escape' && isTyping(event.target)) return;
     event.preventDefault();
     act();

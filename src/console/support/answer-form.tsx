@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Actions, Button } from '../parts/button.tsx';
 import { Key } from '../parts/key.tsx';
@@ -16,13 +16,16 @@ interface AnswerFormProps {
   /** What stands there at first. */
   readonly start?: string;
   readonly sendWords: string;
+  /** Nothing can be sent at the moment. */
   readonly isSending: boolean;
+  /** Beside the button that sends. */
+  readonly children?: ReactNode;
   /** Sends; calls back when it has arrived. */
   onSend(text: string, onDone: () => void): void;
 }
 
 /** Where one writes to a player. `a` leads into it, Ctrl or ⌘ Enter sends. */
-export function AnswerForm({ about, start = '', sendWords, isSending, onSend }: AnswerFormProps) {
+export function AnswerForm({ about, start = '', sendWords, isSending, children, onSend }: AnswerFormProps) {
   const text = useText();
   const field = useRef<HTMLTextAreaElement>(null);
   const [words, setWords] = useUnsent(about, start);
@@ -50,6 +53,7 @@ export function AnswerForm({ about, start = '', sendWords, isSending, onSend }: 
         onChange={({ target }) => setWords(target.value)}
       />
       <Actions>
+        {children}
         <Button type="submit" $tone="main" data-tone="main" data-end disabled={isEmpty || isSending}>
           {sendWords} <Key aria-hidden="true">{text('key.review')}</Key>
         </Button>

@@ -1,15 +1,12 @@
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import type { DeskPage as Pages, DeskPlace } from '../../contracts/desk.ts';
-import { Button } from '../parts/button.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { FirstAnswer } from '../parts/first-answer.tsx';
+import { MoreLine } from '../parts/more-line.tsx';
 import { Page, Scroll } from '../parts/page.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { RefusalNotice } from '../parts/refusal-notice.tsx';
-import { Skeleton } from '../parts/skeleton.tsx';
 import { type TextKey, useText } from '../texts/use-text.ts';
 import { type DeskEntry, DeskList } from './desk-list.tsx';
 import { useMerchantFilter } from './use-merchant-filter.tsx';
@@ -19,12 +16,14 @@ type Answer<One> = Pages<One> & { readonly without: readonly string[] };
 
 interface DeskPageProps<One> {
   /** Where the page is. */
-  readonly path: 'questions' | 'applications';
+  readonly path: 'support' | 'questions' | 'applications';
   /** Names of its texts. */
   readonly words: Readonly<Record<'list' | 'none' | 'noneHint', TextKey>>;
   /** Says which merchants have their entries elsewhere. */
   readonly without: ComponentProps<typeof WithoutNote>['words'];
   readonly icon: ComponentProps<typeof Empty>['icon'];
+  /** At the end of the top line, behind the choice of merchants. */
+  readonly tools?: ReactNode;
   usePages(question: {
     readonly at: string;
   }): Pick<
@@ -32,7 +31,7 @@ interface DeskPageProps<One> {
     'data' | 'error' | 'isPaused' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
   >;
   /** Asks for one by the rest of its address. */
-  useOne(place: string, isAsked: boolean): Pick<UseQueryResult<One>, 'data' | 'error'>;
+  useOne(place: string, isAsked: boolean): UseQueryResult<One>;
   /** What a line says. */
   entryOf(one: One): Pick<DeskEntry, 'player' | 'words' | 'state' | 'who'>;
   /** What opens beside the list. */
@@ -41,13 +40,13 @@ interface DeskPageProps<One> {
 
 /** What players sent, page after page: who waits longest stands first, one opens beside the list. */
 export function DeskPage<One extends DeskPlace>(props: DeskPageProps<One>) {
-  const { path, words, without, icon, usePages, useOne, entryOf, panelOf } = props;
+  const { path, words, without, icon, tools, usePages, useOne, entryOf, panelOf } = props;
   const text = useText();
   const navigate = useNavigate();
   const { code, id } = useParams();
   const { at, search, picker } = useMerchantFilter();
   const pages = usePages({ at });
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
+  const { data } = pages;
   const list = data?.pages.flatMap((page) => page.list) ?? [];
   const [first] = data?.pages ?? [];
   const listed = list.find((one) => one.merchant === code && one.id === Number(id));
@@ -59,19 +58,26 @@ export function DeskPage<One extends DeskPlace>(props: DeskPageProps<One>) {
     <Page
       title={text(`nav.${path}`)}
       count={first?.waiting}
-      tools={picker}
+      tools={
+        <>
+          {picker}
+          {tools}
+        </>
+      }
       panel={
         opened ? (
           panelOf(opened, close)
-        ) : id !== undefined && data === undefined ? (
+        ) : id !== undefined ? (
+          // It stands there at once, so that nothing shifts as what it is about comes.
           <Panel title={text(`nav.${path}`)} onClose={close}>
-            <Skeleton shape="lines" />
+            <FirstAnswer to={old} shape="talk">
+              {() => null}
+            </FirstAnswer>
           </Panel>
         ) : undefined
       }
     >
       <Scroll>
-        <RefusalNotice error={listed ? null : old.error} />
         <FirstAnswer to={pages} shape="rows">
           {() => (
             <>
@@ -89,16 +95,7 @@ export function DeskPage<One extends DeskPlace>(props: DeskPageProps<One>) {
                 }))}
                 onOpen={(one) => void navigate(`/${path}/${one.merchant}/${one.id}${search}`)}
               />
-              {first && first.all > 0 ? (
-                <Foot>
-                  <span role="status">{text('desk.shown', { shown: list.length, count: first.all })}</span>
-                  {hasNextPage ? (
-                    <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                      {text('desk.more')}
-                    </Button>
-                  ) : null}
-                </Foot>
-              ) : null}
+              <MoreLine of={pages} shown={list.length} all={first?.all} words="list.more" />
             </>
           )}
         </FirstAnswer>
@@ -106,13 +103,3 @@ export function DeskPage<One extends DeskPlace>(props: DeskPageProps<One>) {
     </Page>
   );
 }
-
-const Foot = styled.p`
-  display: flex;
-  gap: 14px;
-  align-items: center;
-  justify-content: space-between;
-  min-block-size: 54px;
-  padding: 7px 18px;
-  color: var(--muted);
-`;

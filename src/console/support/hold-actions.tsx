@@ -8,20 +8,20 @@ import { useText } from '../texts/use-text.ts';
 import type { TalkAct } from './use-talk-act.ts';
 
 interface HoldActionsProps {
-  readonly thread: SupportThread;
-  /** Id of the last message in sight. */
-  readonly seen: number;
+  /** Absent until it has come. */
+  readonly thread: SupportThread | undefined;
   readonly isBusy: boolean;
   onAct(act: TalkAct): void;
 }
 
-/** Whose a conversation is: taking it, handing it to a colleague, setting it free, closing it. */
-export function HoldActions({ thread, seen, isBusy, onAct }: HoldActionsProps) {
+/** Whose a conversation is: taking it, handing it to a colleague, setting it free. */
+export function HoldActions({ thread, isBusy, onAct }: HoldActionsProps) {
   const text = useText();
   const id = useId();
   const { person } = useOpenSession();
-  const { holder, isClosed } = thread.conversation;
   const [chosen, setChosen] = useState('');
+  if (!thread) return <Row />;
+  const { holder } = thread.conversation;
   const isMine = holder?.id === person.id;
   return (
     <Row>
@@ -50,22 +50,20 @@ export function HoldActions({ thread, seen, isBusy, onAct }: HoldActionsProps) {
           {holder ? text('support.takeFrom', { name: holder.name }) : text('support.take')}
         </Button>
       )}
-      {isMine || (!holder && !isClosed) ? (
-        <Button disabled={isBusy} onClick={() => onAct({ path: 'close', body: { seen } })}>
-          {text('support.close')}
-        </Button>
-      ) : null}
     </Row>
   );
 }
 
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: 8px;
+  min-block-size: 34px;
+  ${narrow} { min-block-size: 44px; }
   & > select {
+    flex: 1 1 0;
+    min-inline-size: 0;
     min-block-size: 34px;
-    max-inline-size: 180px;
+    max-inline-size: 200px;
     padding: 0 8px;
     border: 1px solid var(--edge);
     border-radius: 7px;

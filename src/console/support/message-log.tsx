@@ -1,25 +1,38 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { DeskMessage } from '../../contracts/console/support.ts';
 import { At } from '../parts/moment.tsx';
+import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
 
 interface MessageLogProps {
   readonly messages: readonly DeskMessage[];
   readonly player: string;
+  /** Brings earlier ones. */
+  readonly earlier?: ReactNode;
 }
 
 /** What was said, oldest first; the newest is in sight, and read out as it comes. */
-export function MessageLog({ messages, player }: MessageLogProps) {
+export function MessageLog({ messages, player, earlier }: MessageLogProps) {
   const text = useText();
+  const log = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const last = messages.at(-1)?.id;
+  const oldest = useRef<Element>(undefined);
+  const [first, last] = [messages[0]?.id, messages.at(-1)?.id];
+  // Earlier messages come in above: what is read stays where it stands, in every browser.
+  useLayoutEffect(() => {
+    const [known, item, scroller] = [oldest.current, list.current?.firstElementChild, log.current?.parentElement];
+    if (known && item && scroller)
+      scroller.scrollTop += known.getBoundingClientRect().top - item.getBoundingClientRect().top;
+    oldest.current = item ?? undefined;
+  }, [first]);
   // Some browsers give a promise, which an effect must not.
   useEffect(() => {
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [last]);
   return (
-    <Log role="log" aria-label={text('support.messages')} tabIndex={0}>
+    <Log ref={log} role="log" aria-label={text('support.messages')} tabIndex={0}>
+      {earlier}
       <ol ref={list}>
         {messages.map((message) => (
           <li key={message.id} data-own={message.author === 'support' || undefined}>
@@ -42,8 +55,22 @@ export function MessageLog({ messages, player }: MessageLogProps) {
 }
 
 const Log = styled.div`
+  overflow-anchor: none;
   padding: 16px 20px;
   &:focus-visible { outline-offset: -2px; }
+  /* What brings earlier ones stays at hand. */
+  & > div {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    min-block-size: 44px;
+    padding-block: 5px;
+    ${narrow} { min-block-size: 54px; }
+    margin: -16px -20px 14px;
+    padding-inline: 20px;
+    border-block-end: 1px solid var(--line);
+    background: var(--surface);
+  }
   & > ol { display: grid; gap: 10px; }
   & li { display: grid; justify-items: start; gap: 3px; margin-inline-end: 48px; }
   & li[data-own] { justify-items: end; margin-inline: 48px 0; }

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { DeskPlace } from '../../contracts/desk.ts';
 import { useFlagTable } from '../api/queries.ts';
 import { MerchantPicker } from '../parts/merchant-picker.tsx';
 import { useText } from '../texts/use-text.ts';
 
 interface MerchantFilter {
-  /** Whether something is of a chosen merchant; of any where none is chosen. */
-  keep(of: Pick<DeskPlace, 'merchant'>): boolean;
   /** Codes of the chosen merchants with commas between them; empty: none is chosen. */
   readonly at: string;
   /** What keeps the choice in an address. */
@@ -22,7 +19,6 @@ export function useMerchantFilter(): MerchantFilter {
   const merchants = useFlagTable().data?.merchants ?? [];
   const chosen = params.get('at')?.split(',').filter(Boolean) ?? [];
   return {
-    keep: ({ merchant }) => chosen.length === 0 || chosen.includes(merchant),
     at: chosen.toSorted().join(','),
     search: params.size > 0 ? `?${params}` : '',
     picker: (

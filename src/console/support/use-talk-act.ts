@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DeskConversation, SupportThread } from '../../contracts/console/support.ts';
 import { ask } from '../api/ask.ts';
-import { kept, useRefresh } from '../api/queries.ts';
+import { conversationKey, kept, useRefresh } from '../api/queries.ts';
 
 /** Something that is done with a conversation: the last part of its address, and what is sent. */
 export interface TalkAct {
@@ -15,7 +15,19 @@ export function useTalkAct({ merchant, id }: Pick<DeskConversation, 'merchant' |
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ path, body }: TalkAct) => ask<SupportThread>(`/support/${merchant}/${id}/${path}`, body),
-    onSuccess: (thread) => client.setQueryData([...kept.support, merchant, id], thread),
+    onSuccess: (thread) =>
+      client.setQueryData<InfiniteData<SupportThread>>(
+        conversationKey({ merchant, id }),
+        (known) =>
+          known && { ...known, pages: known.pages.map((part, at) => (at === 0 ? withNews(part, thread) : part)) },
+      ),
     onSettled: () => refresh(kept.support),
   });
+}
+
+/** The latest part of a conversation as it stands after an act; it goes on from where it began. */
+function withNews(known: SupportThread, { messages, next: _, ...thread }: SupportThread): SupportThread {
+  const last = known.messages.at(-1)?.id ?? 0;
+  const begins = known.next === undefined ? {} : { next: known.next };
+  return { ...thread, ...begins, messages: [...known.messages, ...messages.filter(({ id }) => id > last)] };
 }

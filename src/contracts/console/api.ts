@@ -40,6 +40,7 @@ import type { HistoryEntryLine } from './merchants.ts';
  * | POST `/api/tokens/:id/revoke`           | `{}`                | `TokenLine[]`        | `read`      |
  * | GET `/api/flags`                        |                     | `FlagTable`          | `read`      |
  * | GET `/api/flags/:name`                  |                     | `FlagPage`           | `read`      |
+ * | GET `/api/flags/:name/history?limit=&before=` |               | `ValueHistory`       | `read`      |
  * | POST `/api/impact`                      | `ImpactBody`        | `ImpactAnswer`       | `read`      |
  * | POST `/api/frames`                   | `FramesBody`        | `FramesAnswer`, `FramesAbsent` | `read` |
  * | GET `/api/change-sets?state=&before=&limit=` |                | `ChangeSet[]`        | `read`      |
@@ -59,6 +60,7 @@ import type { HistoryEntryLine } from './merchants.ts';
  * | GET `/api/merchants`                    |                     | `MerchantLine[]`     | `read`      |
  * | GET `/api/settings`                     |                     | `SettingLine[]`      | `read`      |
  * | GET `/api/settings/:name`               |                     | `SettingPage`        | `read`      |
+ * | GET `/api/settings/:name/history?limit=&before=` |            | `ValueHistory`       | `read`      |
  * | GET `/api/merchants/:code/evidence?policy=` |                 | `EvidenceAnswer`     | `read`      |
  * | GET `/api/merchants/:code`              |                     | `MerchantPage`       | `read`      |
  * | GET `/api/merchants/:code/health`       |                     | `MerchantHealth`     | `read`      |
@@ -70,8 +72,8 @@ import type { HistoryEntryLine } from './merchants.ts';
  * | GET `/api/merchants/:code/why?about=&type=&app=&language=` or `?state=` | | `WhyAnswer` | `read`     |
  * | POST `/api/merchants/:code/why-link`    | `WhyLinkBody`       | `WhyLink`            | `read`      |
  * | GET `/api/cards/:reference`             |                     | `CardAnswer`         | `read`      |
- * | GET `/api/support`                      |                     | `SupportAnswer`      | `answer`    |
- * | GET `/api/support/:code/:id`            |                     | `SupportThread`      | `answer`    |
+ * | GET `/api/support?at=&after=`           |                     | `SupportAnswer`      | `answer`    |
+ * | GET `/api/support/:code/:id?before=`    |                     | `SupportThread`      | `answer`    |
  * | POST `/api/support/:code/:id/answer`    | `AnswerBody`        | `SupportThread`      | `answer`    |
  * | POST `/api/support/:code/:id/take`      | `TakeBody`          | `SupportThread`      | `answer`    |
  * | POST `/api/support/:code/:id/hand-over` | `HandOverBody`      | `SupportThread`      | `answer`    |

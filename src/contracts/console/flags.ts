@@ -1,5 +1,4 @@
 import type { LayerName } from '../origins.ts';
-import type { HistoryEntryLine } from './merchants.ts';
 
 /** All switches and merchants at once; what a cell shows is found with `cellOf`. */
 export interface FlagTable {
@@ -68,8 +67,6 @@ export function cellOf({ on, layers, overrides }: FlagMerchant, name: string): F
 export interface FlagPage {
   readonly flag: FlagLine;
   readonly usedBy: readonly FlagUse[];
-  /** Changes of it at any merchant, newest first, 100 at most. */
-  readonly history: readonly (HistoryEntryLine & { readonly merchant: string })[];
 }
 
 /** A part of a feature that asks for the flag. */

@@ -17,8 +17,6 @@ export interface MerchantPage extends MerchantLine {
   readonly broken: readonly { readonly name: string; readonly since?: HistoryEntryLine; readonly later: boolean }[];
   /** Bytes of the parts of its release, as they are and as browsers load them (Brotli); the heaviest first. */
   readonly weights: readonly PartWeight[];
-  /** Newest first, 20 at most. */
-  readonly history: readonly HistoryEntryLine[];
 }
 
 export interface PartWeight {

@@ -16,11 +16,21 @@ export interface MerchantLine {
   readonly browsers: number;
 }
 
-/** Newest first. */
-export interface MerchantHistory {
+/** A part of a history, newest first. */
+export interface History<Entry extends HistoryEntryLine = HistoryEntryLine> {
+  readonly entries: readonly Entry[];
+  /** How many there are in all. */
+  readonly all: number;
+  /** What `before` of the earlier part is; absent: there is none. */
+  readonly next?: number;
+}
+
+/** What became of a flag or a setting at the merchants that somebody has. */
+export type ValueHistory = History<HistoryEntryLine & { readonly merchant: string }>;
+
+export interface MerchantHistory extends History {
   readonly merchant: string;
   readonly seq: number;
-  readonly entries: readonly HistoryEntryLine[];
 }
 
 export interface HistoryEntryLine {

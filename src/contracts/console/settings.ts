@@ -1,6 +1,5 @@
 import type { LayerName } from '../origins.ts';
 import type { OverrideLine } from './flags.ts';
-import type { HistoryEntryLine } from './merchants.ts';
 
 /** One value of the catalogues that is no switch: a setting, a list of customer types, or a rule of a form's field. */
 export interface SettingLine {
@@ -30,8 +29,6 @@ export interface SettingLine {
 export interface SettingPage {
   readonly setting: SettingLine;
   readonly merchants: readonly SettingAt[];
-  /** Changes of it at any merchant, newest first, 100 at most. */
-  readonly history: readonly (HistoryEntryLine & { readonly merchant: string })[];
 }
 
 export interface SettingAt {

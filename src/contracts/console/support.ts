@@ -1,11 +1,12 @@
-import type { DeskConversation, DeskPerson, DeskThread } from '../desk.ts';
+import type { DeskConversation, DeskPage, DeskPerson, DeskThread } from '../desk.ts';
 
 export type { DeskConversation, DeskMessage, DeskPerson } from '../desk.ts';
 
-/** Live chat of the merchants that somebody has. */
-export interface SupportAnswer {
-  /** Who waits longest first, then those who do not wait, the newest first; closed ones last. */
-  readonly conversations: readonly DeskConversation[];
+/**
+ * Live chat of the merchants that somebody has: who waits longest first, then those who do not wait, the newest first; closed
+ * ones last.
+ */
+export interface SupportAnswer extends DeskPage<DeskConversation> {
   /** Codes of merchants whose platform has no desk that could be asked. */
   readonly without: readonly string[];
   /** The name that players read beside one's answers; absent: none. */

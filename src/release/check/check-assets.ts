@@ -4,6 +4,7 @@ import { problemAbout, problemIn } from '../load/json-document.ts';
 import { readText } from '../load/read-text.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { ValidSource } from '../validate/valid-source.ts';
+import { beginsAs } from './begins-as.ts';
 
 /** Checks that every asset is the picture that its name says, holds nothing that acts, and that the logo is there. */
 export function checkAssets({ merchant, assets, folder }: ValidSource): Problem[] {
@@ -22,22 +23,13 @@ function checkPicture(file: string, name: string, bytes: Uint8Array): Problem[] 
   const type = pictureType(name);
   if (type === undefined) return refuse('ASSET_INVALID', `${name} is not a picture by its ending.`);
   if (type !== 'image/svg+xml') {
-    return signatures[type]?.test(Buffer.from(bytes.subarray(0, 16)).toString('latin1')) === true
-      ? []
-      : refuse('ASSET_INVALID', `The content of ${name} is not ${type}.`);
+    return beginsAs(type, bytes) ? [] : refuse('ASSET_INVALID', `The content of ${name} is not ${type}.`);
   }
   const { text } = readText(file, bytes);
   if (text === undefined || !/<svg[\s>/]/.test(text)) return refuse('ASSET_INVALID', `${name} is no SVG picture.`);
   const active = findActive(text);
   return active ? refuse('ASSET_ACTIVE', `${name} contains ${active.what}.`, active.line) : [];
 }
-
-const signatures: Readonly<Record<string, RegExp>> = {
-  'image/png': /^\x89PNG\r\n/,
-  'image/jpeg': /^\xff\xd8\xff/,
-  'image/webp': /^RIFF[\s\S]{4}WEBP/,
-  'image/avif': /^[\s\S]{4}ftypavi[fs]/,
-};
 
 const active: readonly (readonly [RegExp, string])[] = [
   [/<\s*(?:\w+:)?script/i, 'a script'],

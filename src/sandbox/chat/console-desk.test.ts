@@ -2,7 +2,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeskAct, DeskConversation, DeskMessage, DeskNews, DeskResult, DeskThread } from '../../contracts/desk.ts';
+import type {
+  DeskAct,
+  DeskConversation,
+  DeskMessage,
+  DeskNews,
+  DeskPage,
+  DeskResult,
+  DeskScope,
+  DeskThread,
+} from '../../contracts/desk.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
 import { askChat, openChat } from './chat.fixture.ts';
 import { openConversation, say } from './conversations.ts';
@@ -14,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'livery-desk-'));
 let platform: TestSandbox;
 beforeAll(async () => {
   platform = await openTestSandbox({ keepDataIn: folder });
-  for (const merchant of ['m-one', 'm-two', 'm-race', 'm-act', 'm-name'])
+  for (const merchant of ['m-one', 'm-two', 'm-race', 'm-act', 'm-name', 'm-many', 'm-long'])
     platform.publish(merchant, { flags: { CBS3: true } });
 });
 afterAll(async () => {
@@ -33,8 +42,10 @@ const valueOf = async <T>(path: string, body: object): Promise<T> => {
   expect(answer.status, path).toBe(200);
   return (await answer.json()).value;
 };
-const list = (...merchants: readonly string[]) => valueOf<readonly DeskConversation[]>('list', { merchants });
-const thread = (merchant: string, id: number) => valueOf<DeskThread>('thread', { merchant, id });
+const page = (scope: DeskScope) => valueOf<DeskPage<DeskConversation>>('list', scope);
+const list = async (...merchants: readonly string[]) => (await page({ merchants })).list;
+const thread = (merchant: string, id: number, more: object = {}) =>
+  valueOf<DeskThread>('thread', { merchant, id, ...more });
 const act = (one: DeskAct) => valueOf<DeskResult>('act', one);
 
 /** A guest of a merchant who wrote something. */
@@ -80,6 +91,78 @@ describe('the list of conversations', () => {
     const { token } = (await platform.login('m-one', 'nora')).value;
     await askChat(await openChat(platform, 'm-one', token), { merchant: 'm-one', text: 'It is me' });
     expect((await list('m-one')).filter(({ player }) => player === 'nora')).toHaveLength(1);
+  });
+});
+
+describe('however much there is', () => {
+  it('gives page after page of conversations, each once, and says how many there are and wait @C-793', async () => {
+    await aGuest('m-one', 'Another merchant');
+    await platform.call('chatLaunch', { merchant: 'm-many' });
+    const { db, cipher } = platform.sandbox;
+    const text = cipher.encrypt('chat_message.text', 'Hello');
+    const ids = await db
+      .insertInto('chat_conversation')
+      .values(Array.from({ length: 130 }, () => ({ merchant: 'm-many', created_at: platform.sandbox.now() })))
+      .returning('id')
+      .execute();
+    // Three write in one moment; the last 70 were answered, the last 30 of these were closed.
+    const messages = await db
+      .insertInto('chat_message')
+      .values(
+        ids.map(({ id }, index) => ({
+          ...{ conversation: id, author: 'player' as const, text },
+          created_at: new Date(Date.UTC(2025, 0, 1, 0, 0, Math.floor(index / 3), 7)),
+        })),
+      )
+      .returning(['id', 'conversation'])
+      .execute();
+    for (const [index, { id, conversation }] of messages.entries())
+      await db
+        .updateTable('chat_conversation')
+        .set({ seen_through: index < 60 ? 0 : id, closed_through: index < 100 ? 0 : id })
+        .where('id', '=', conversation)
+        .execute();
+    const pages: DeskPage<DeskConversation>[] = [];
+    for (let after: string | undefined = ''; after !== undefined; after = pages.at(-1)?.next)
+      pages.push(await page({ merchants: ['m-many'], ...(after === '' ? {} : { after }) }));
+    expect(pages.map((one) => one.list.length)).toEqual([50, 50, 30]);
+    expect(pages.map(({ all, waiting }) => ({ all, waiting }))).toEqual(pages.map(() => ({ all: 130, waiting: 60 })));
+    const numbers = ids.map(({ id }) => id);
+    expect(pages.flatMap((one) => one.list.map(({ id }) => id))).toEqual([
+      ...numbers.slice(0, 60),
+      ...numbers.slice(60, 100).toReversed(),
+      ...numbers.slice(100).toReversed(),
+    ]);
+    for (const after of ['7', '0,0', '3,0,1', '0,0,x', '0,0,1,1'])
+      expect((await ask('list', { merchants: ['m-many'], after })).status, after).toBe(400);
+  });
+
+  it('gives part after part of a conversation, each message once, and says how many there are @C-793', async () => {
+    const talk = await aGuest('m-long', 'Message 1');
+    const { db, cipher } = platform.sandbox;
+    await db
+      .insertInto('chat_message')
+      .values(
+        Array.from({ length: 249 }, (_, index) => ({
+          ...{ conversation: talk.id, author: 'player' as const },
+          text: cipher.encrypt('chat_message.text', `Message ${index + 2}`),
+          created_at: platform.sandbox.now(),
+        })),
+      )
+      .execute();
+    const parts = [await thread('m-long', talk.id)];
+    for (let before = parts[0]?.next; before !== undefined; before = parts.at(-1)?.next)
+      parts.push(await thread('m-long', talk.id, { before }));
+    expect(parts.map(({ all, messages }) => [all, messages.length])).toEqual([
+      [250, 100],
+      [250, 100],
+      [250, 50],
+    ]);
+    expect(parts.toReversed().flatMap(({ messages }) => messages.map(({ text }) => text))).toEqual(
+      Array.from({ length: 250 }, (_, index) => `Message ${index + 1}`),
+    );
+    for (const before of [0, -1, 'x', 1.5, null])
+      expect((await ask('thread', { merchant: 'm-long', id: talk.id, before })).status, String(before)).toBe(400);
   });
 });
 

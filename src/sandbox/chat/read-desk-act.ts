@@ -1,4 +1,10 @@
-import { type DeskAct, type DeskPerson, deskPlacePattern, type DeskScope } from '../../contracts/desk.ts';
+import {
+  type DeskAct,
+  type DeskPart,
+  type DeskPerson,
+  deskPlacePattern,
+  type DeskScope,
+} from '../../contracts/desk.ts';
 import { failure } from '../errors.ts';
 import { idIn } from '../http/read-value.ts';
 import { longestText } from './conversations.ts';
@@ -12,6 +18,13 @@ export function readScope(body: unknown): DeskScope {
   if (after !== undefined && (typeof after !== 'string' || !deskPlacePattern.test(after)))
     throw failure('body.invalid');
   return { merchants, ...(id === undefined ? {} : { id: idIn(id) }), ...(after === undefined ? {} : { after }) };
+}
+
+/** Which part of which conversation a body asks about; nothing where it says none. */
+export function readPart(body: unknown): DeskPart | undefined {
+  const { merchant, id, before } = Object(body);
+  if (typeof merchant !== 'string' || (before !== undefined && idIn(before) === 0)) return undefined;
+  return { merchant, id: idIn(id), ...(before === undefined ? {} : { before: idIn(before) }) };
 }
 
 /** What a body says that somebody does; nothing where it is no such act. */

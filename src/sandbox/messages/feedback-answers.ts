@@ -13,14 +13,14 @@ export const longestAnswer = 1000;
 export async function listQuestions(store: Store, scope: DeskScope): Promise<DeskPage<DeskQuestion>> {
   const { merchants, after } = scope;
   if (merchants.length === 0) return noPage;
-  const { place, behind, limit } = pageOrder({ id: 'feedback.id', ended: 'answered_at' }, after);
-  const rows = await questions(store, scope).where(behind).orderBy(place).limit(limit).execute();
+  const { order, place, behind, limit } = pageOrder({ id: 'feedback.id', ended: 'answered_at' }, after);
+  const rows = await questions(store, scope).select(place).where(behind).orderBy(order).limit(limit).execute();
   const counts = await store.db
     .selectFrom('feedback')
     .select(countOf('answered_at'))
     .where('merchant', 'in', merchants)
     .executeTakeFirstOrThrow();
-  return pageOf(rows, counts, { ended: ({ answered_at }) => answered_at, read: (row) => questionOf(store, row) });
+  return pageOf(rows, counts, (row) => questionOf(store, row));
 }
 
 /** Answers a question, or answers it anew where the answer that was seen still stands there. */

@@ -10,17 +10,14 @@ import { currencyOf } from '../wallet/currency.ts';
 export async function listApplications(sandbox: Sandbox, scope: DeskScope): Promise<DeskPage<DeskApplication>> {
   const { merchants, after } = scope;
   if (merchants.length === 0) return noPage;
-  const { place, behind, limit } = pageOrder({ id: 'application.id', ended: 'decided_at' }, after);
-  const rows = await applications(sandbox, scope).where(behind).orderBy(place).limit(limit).execute();
+  const { order, place, behind, limit } = pageOrder({ id: 'application.id', ended: 'decided_at' }, after);
+  const rows = await applications(sandbox, scope).select(place).where(behind).orderBy(order).limit(limit).execute();
   const counts = await sandbox.db
     .selectFrom('promotion_application')
     .select(countOf('decided_at'))
     .where('merchant', 'in', merchants)
     .executeTakeFirstOrThrow();
-  return pageOf(rows, counts, {
-    ended: ({ decided_at }) => decided_at ?? null,
-    read: (row) => applicationOf(sandbox, row),
-  });
+  return pageOf(rows, counts, (row) => applicationOf(sandbox, row));
 }
 
 /** A picture that a player sent with an application (WebP, base64), as `readUpload` drew it anew; nothing where there is none. */

@@ -3,6 +3,7 @@ import { moveMember } from '../agents/move-member.ts';
 import { setRates } from '../agents/rates.ts';
 import { sealCard } from '../bank-cards/card-details.ts';
 import { createAccount } from '../accounts/create-account.ts';
+import { openConversation } from '../chat/conversations.ts';
 import { findByName } from '../accounts/find-account.ts';
 import { sealColumn, sealMobile } from '../accounts/personal-data.ts';
 import { hashPassword } from '../../storage/passwords.ts';
@@ -130,6 +131,20 @@ export async function arrangeMembers(
     await setCounts(sandbox, id, promotionCounts ?? {});
     await addQuestions(sandbox, { merchant, account: id, count: questions });
   }
+}
+
+/** Has guests of a merchant write in live chat, each so many messages. */
+export async function arrangeTalks(sandbox: Sandbox, merchant: string, talks: readonly number[]): Promise<void> {
+  const { db, cipher, now, news } = sandbox;
+  for (const count of talks) {
+    const conversation = await openConversation(sandbox, { merchant, account: undefined });
+    const messages = Array.from({ length: count }, (_, index) => ({
+      ...{ conversation, author: 'player' as const, created_at: now() },
+      text: cipher.encrypt('chat_message.text', `Message ${index + 1} of ${count}`),
+    }));
+    await db.insertInto('chat_message').values(messages).execute();
+  }
+  if (talks.length > 0) news.touch(merchant);
 }
 
 async function addQuestions(

@@ -6,7 +6,7 @@ import { ensureMerchant } from '../merchants/ensure-merchant.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readOutbox } from '../sms/outbox-routes.ts';
 import { arrangePayments } from './arrange-payments.ts';
-import { arrangeAccess, arrangeAccount, arrangeMembers, arrangeTexts } from './arrange.ts';
+import { arrangeAccess, arrangeAccount, arrangeMembers, arrangeTalks, arrangeTexts } from './arrange.ts';
 import type { ScenarioRequest } from './scenario-request.ts';
 import { readScenarioRequest } from './scenario-request.ts';
 import type { PlannedFailure } from './scenarios.ts';
@@ -23,6 +23,7 @@ export function addTestDoor(server: FastifyInstance, sandbox: Sandbox): void {
       await arrangeAccount(sandbox, wanted.merchant, account);
     }
     await arrangeMembers(sandbox, wanted);
+    await arrangeTalks(sandbox, wanted.merchant, wanted.talks ?? []);
     await arrangePayments(sandbox, wanted);
     await arrangeAccess(sandbox, wanted);
     return { value: true };

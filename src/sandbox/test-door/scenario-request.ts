@@ -165,6 +165,8 @@ export interface ScenarioRequest {
   readonly inboxUnread?: number;
   /** So many more questions of every account of the merchant, which wait. */
   readonly questions?: number;
+  /** Guests who write in live chat: how many messages each of them. */
+  readonly talks?: readonly number[];
   /** Answers every question of the merchant's players that is still open. */
   readonly feedbackAnswer?: TextOrLocal;
   /** What every account of the merchant can collect. */
@@ -208,6 +210,7 @@ const known: Readonly<Record<keyof ScenarioRequest, true>> = {
   banners: true,
   inboxUnread: true,
   questions: true,
+  talks: true,
   feedbackAnswer: true,
   promotionCounts: true,
   paymentMethods: true,

@@ -28,6 +28,12 @@ export function readHistory(db: Database, merchant: string, limit: number): Prom
     .execute();
 }
 
+/** How many changes a merchant has. */
+export async function countHistory(db: Database, merchant: string): Promise<number> {
+  const count = db.selectFrom('audit').select(({ fn }) => fn.countAll<string>().as('all'));
+  return Number((await count.where('merchant', '=', merchant).executeTakeFirstOrThrow()).all);
+}
+
 /** One change by its `seq`; nothing when there is none. */
 export function readHistoryEntry(db: Database, merchant: string, seq: number): Promise<HistoryEntry | undefined> {
   return db

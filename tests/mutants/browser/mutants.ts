@@ -189,4 +189,9 @@ export const mutants: readonly Mutant[] = [
     'const differs = findDiffering(flag.name, page.data ? merchants : []);',
     'C-789',
   ),
+  call('console/parts/first-answer.tsx', 'setAgain({ error });', '', 'C-795'),
+  call('console/parts/first-answer.tsx', 'if (answer !== undefined) leadFocus(currentTarget, heading);', '', 'C-795'),
+  call('console/parts/more-line.tsx', 'if (!hasMore) leadFocus(currentTarget, status.current);', '', 'C-793', 'C-794'),
+  order('console/support/message-log.tsx', 'scroller.scrollTop += known', 'scroller.scrollTop -= known', 'C-793'),
+  limit('console/support/support-page.tsx', 'inline-size: clamp(132px, 30cqi, 216px);', '', 'C-796'),
 ];

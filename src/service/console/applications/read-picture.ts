@@ -1,3 +1,4 @@
+import { beginsAs } from '../../../release/check/begins-as.ts';
 import { RefusedError } from '../http/console-refusal.ts';
 import { requireDesk } from '../support/require-desk.ts';
 import type { AtApplication } from './decide-application.ts';
@@ -5,16 +6,12 @@ import type { AtApplication } from './decide-application.ts';
 /** What a picture of an application may weigh. */
 const mostBytes = 5 * 1024 * 1024;
 
-/** How the kinds of pictures that a browser is given begin. */
-const kinds = [
-  { type: 'image/webp', begins: (head: string) => head.startsWith('RIFF') && head.startsWith('WEBP', 8) },
-  { type: 'image/png', begins: (head: string) => head.startsWith('\x89PNG\r\n\x1a\n') },
-  { type: 'image/jpeg', begins: (head: string) => head.startsWith('\xff\xd8\xff') },
-] as const;
+/** The types of pictures that a browser is given. */
+const types = ['image/webp', 'image/png', 'image/jpeg'] as const;
 
 /** A picture with the type that its own bytes say. */
 export interface Picture {
-  readonly type: (typeof kinds)[number]['type'];
+  readonly type: (typeof types)[number];
   readonly bytes: Buffer;
 }
 
@@ -27,12 +24,11 @@ export async function readPicture({ context, person, place }: AtApplication, num
   const desk = await requireDesk(context, person, place.merchant);
   const bytes = Number.isInteger(number) && number > 0 ? await desk.picture({ ...place, number }) : undefined;
   if (!bytes) throw new RefusedError('NOT_FOUND', 'There is no such picture.');
-  const head = bytes.subarray(0, 16).toString('latin1');
-  const kind = kinds.find(({ begins }) => begins(head));
-  if (!kind || bytes.length > mostBytes)
+  const type = types.find((one) => beginsAs(one, bytes));
+  if (!type || bytes.length > mostBytes)
     throw new RefusedError(
       'REFUSED',
       'What the platform gives is no PNG, JPEG or WebP of at most 5 MB: it is not shown.',
     );
-  return { type: kind.type, bytes };
+  return { type, bytes };
 }

@@ -73,15 +73,17 @@ describe('the table of flags', () => {
     const page = (await mira.get(`/flags/${chat}`)).json;
     expect(page.flag.effect).toContain('live chat');
     expect(page.usedBy).toContainEqual(expect.objectContaining({ kind: 'item', slot: 'header.shortcut' }));
-    const { history } = (await mira.get('/flags/flags.FREEPLAY3')).json;
-    expect(history).toEqual([
+    const history = (await mira.get('/flags/flags.FREEPLAY3/history')).json;
+    expect(history).toEqual({ entries: [expect.any(Object)], all: 1 });
+    expect(history.entries).toEqual([
       expect.objectContaining({
         merchant: 'ab',
         author: 'Sam',
         words: 'switched FREEPLAY3 on until 2030-02-01 00:00 UTC',
       }),
     ]);
-    expect((await mira.get('/flags/flags.NOWHERE')).status).toBe(404);
+    for (const path of ['/flags/flags.NOWHERE', '/flags/flags.NOWHERE/history'])
+      expect((await mira.get(path)).status, path).toBe(404);
   });
 });
 

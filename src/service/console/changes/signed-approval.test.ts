@@ -1,35 +1,20 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPlainLog } from '../../log/service-log.ts';
-import { readPointer } from '../../store/read-pointer.ts';
 import { buildConsoleApp } from '../build-console-app.ts';
-import { openTestConsole, type Staff, type TestConsole } from '../console.fixture.ts';
+import type { Staff } from '../console.fixture.ts';
 import type { Deviation } from '../passkey.fixture.ts';
+import { openSigners, signed, type Signers } from '../signers.fixture.ts';
 
-let staff: TestConsole;
-let mira: Staff;
-let omar: Staff;
-let nils: Staff;
-beforeAll(async () => {
-  staff = await openTestConsole();
-  mira = await staff.join('Mira', 'manager');
-  omar = await staff.join('Omar', 'manager');
-  nils = await staff.join('Nils', 'manager', { hasPasskey: false });
-  for (const code of ['ab', 'cd'])
-    await staff.publisher.publishFolder(staff.folder(code), { author: 's', reason: 'first' });
-}, 120_000);
+let { staff, mira, omar, nils, wake, pointerOf } = {} as Signers;
+beforeAll(async () => void ({ staff, mira, omar, nils, wake, pointerOf } = await openSigners()), 120_000);
 afterAll(() => staff.close());
 beforeEach(async () => {
-  for (const one of [mira, omar, nils]) await one.get('/sessions');
+  await wake();
   for (const code of ['ab', 'cd'])
     await staff.operations.override({ code, name: 'flags.DEPOSIT', value: false, author: 's', reason: 'off' });
 });
 
-const pointerOf = async (code: string) => {
-  const pointer = await readPointer(staff.db, code);
-  if (!pointer) throw new Error(`${code} is live.`);
-  return { seq: pointer.seq, release: pointer.release };
-};
 const propose = async (by: Staff): Promise<string> => {
   const changes = ['ab', 'cd'].map((merchant) => ({ merchant, name: 'flags.DEPOSIT', value: true }));
   const base = { ab: (await pointerOf('ab')).seq, cd: (await pointerOf('cd')).seq };
@@ -39,9 +24,9 @@ const propose = async (by: Staff): Promise<string> => {
 };
 const begin = async (by: Staff, id: string) =>
   (await by.post(`/change-sets/${id}/approve/begin`, { reason: 'seen' })).json;
-const answer = (by: Staff, { attempt, options }: Awaited<ReturnType<typeof begin>>, deviation: Deviation = {}) => ({
+const answer = (by: Staff, question: Awaited<ReturnType<typeof begin>>, deviation?: Deviation) => ({
   reason: 'seen',
-  signature: { attempt, response: by.passkey.get(options, deviation) },
+  ...signed(by, question, deviation),
 });
 const approve = (by: Staff, id: string, body: object) => by.post(`/change-sets/${id}/approve`, body);
 

@@ -2,45 +2,30 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPlainLog } from '../../log/service-log.ts';
 import { readChain } from '../../store/audit-chain.ts';
-import { readPointer } from '../../store/read-pointer.ts';
 import { buildConsoleApp } from '../build-console-app.ts';
-import { openTestConsole, type Staff, type TestConsole } from '../console.fixture.ts';
+import type { Staff } from '../console.fixture.ts';
 import type { Deviation } from '../passkey.fixture.ts';
+import { openSigners, signed, type Signers } from '../signers.fixture.ts';
 
 const deposit = 'flags.DEPOSIT';
-let staff: TestConsole;
-let mira: Staff;
-let omar: Staff;
-let nils: Staff;
-beforeAll(async () => {
-  staff = await openTestConsole();
-  mira = await staff.join('Mira', 'manager');
-  omar = await staff.join('Omar', 'manager');
-  nils = await staff.join('Nils', 'manager', { hasPasskey: false });
-  for (const code of ['ab', 'cd'])
-    await staff.publisher.publishFolder(staff.folder(code), { author: 's', reason: 'first' });
-}, 120_000);
+let { staff, mira, omar, nils, wake, pointerOf } = {} as Signers;
+beforeAll(async () => void ({ staff, mira, omar, nils, wake, pointerOf } = await openSigners()), 120_000);
 afterAll(() => staff.close());
 beforeEach(async () => {
-  for (const one of [mira, omar, nils]) await one.get('/sessions');
+  await wake();
   for (const code of ['ab', 'cd'])
     await staff.operations.override({ code, name: deposit, value: true, author: 's', reason: 'on' });
 });
 
-const pointerOf = async (code: string) => {
-  const pointer = await readPointer(staff.db, code);
-  if (!pointer) throw new Error(`${code} is live.`);
-  return { seq: pointer.seq, release: pointer.release };
-};
 const stop = async (by: Staff): Promise<string> => {
   const body = { merchants: ['ab', 'cd'], name: deposit, value: false, reason: 'fraud' };
   return (await by.post('/stops', body)).json.id;
 };
 const begin = async (by: Staff, id: string) =>
   (await by.post(`/change-sets/${id}/undo/begin`, { reason: 'clear' })).json;
-const answer = (by: Staff, { attempt, options }: Awaited<ReturnType<typeof begin>>, deviation: Deviation = {}) => ({
+const answer = (by: Staff, question: Awaited<ReturnType<typeof begin>>, deviation?: Deviation) => ({
   reason: 'clear',
-  signature: { attempt, response: by.passkey.get(options, deviation) },
+  ...signed(by, question, deviation),
 });
 const undo = (by: Staff, id: string, body: object) => by.post(`/change-sets/${id}/undo`, body);
 const stateOf = async (id: string) => (await mira.get(`/change-sets/${id}`)).json.state;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProposedBody } from '../../../contracts/console/applications.ts';
 import type { ChangeSet } from '../../../contracts/console/change-sets.ts';
-import type { ConsoleRole, Grant } from '../../../contracts/console/roles.ts';
+import type { ConsoleRole } from '../../../contracts/console/roles.ts';
 import { createErrorCards } from '../../store/error-cards.ts';
 import { openTestConsole, type Staff, type TestConsole } from '../console.fixture.ts';
 import type { ConsoleRoute } from './console-route.ts';
@@ -248,63 +248,6 @@ async function restore(): Promise<void> {
 it('finds a merchant in a query however often it stands there', async () => {
   for (const query of [`merchant=${other}`, `merchant=${mine}&merchant=${other}`])
     expect((await people.get('viewer')?.get(`/flags?${query}`))?.status, query).toBe(404);
-});
-
-describe('somebody with some flag groups', () => {
-  const limited = async (name: string, grant: Omit<Grant, 'role'>) => staff.join(name, 'manager', grant);
-
-  it('changes flags of these, stops and undoes them, and nothing else, not even by a rollback @C-162', async () => {
-    const flags = (await ines.get('/flags')).json.flags as readonly { name: string; owner: string }[];
-    const ownerOf = (name: string) => flags.find((flag) => flag.name === name)?.owner ?? '';
-    const omar = await limited('Omar', { groups: [ownerOf('flags.CBS3')] });
-    const foreign = flags.find(({ owner, name }) => owner !== ownerOf('flags.CBS3') && name.startsWith('flags.'));
-    const publish = async (name: string) =>
-      omar.post('/change-sets', {
-        changes: [{ merchant: other, name, value: false }],
-        base: { [other]: await seqOf(other) },
-        reason: 'A test',
-      });
-    const done = await publish('flags.CBS3');
-    expect(done.status).toBe(200);
-    for (const name of [foreign?.name ?? '', 'settings.login.remember', 'maintenance'])
-      expect((await publish(name)).json.code, name).toBe('FORBIDDEN');
-    const stop = (name: string, value: boolean) =>
-      omar.post('/stops', { merchants: [other], name, value, reason: 'A test' });
-    expect((await stop('maintenance', true)).json.code).toBe('FORBIDDEN');
-    expect((await omar.post(`/change-sets/${done.json.id}/undo`, { reason: 'Back' })).status).toBe(200);
-    const back = { to: 1, base: await seqOf(other), reason: 'A test' };
-    expect((await omar.post(`/merchants/${other}/roll-back`, back)).json.code).toBe('FORBIDDEN');
-    expect((await omar.get('/flags')).json.merchants).toHaveLength(2);
-  });
-});
-
-describe('a grant', () => {
-  it('is given by the invitation, listed, changed, and ends the sessions of its person @C-163', async () => {
-    await freshen(ines);
-    const lineOf = async (name: string) =>
-      (await ines.get('/people')).json.find((line: { name: string }) => line.name === name);
-    const { json } = await ines.post('/people/invite', { name: 'Nadia', role: 'support', merchants: [mine] });
-    expect(await lineOf('Nadia')).toMatchObject({ state: 'invited', merchants: [mine] });
-    await ines.post(`/invitations/${(await lineOf('Nadia')).id}/withdraw`, {});
-    expect(json.link).toBeDefined();
-    const vera = await staff.join('Vera', 'support', { merchants: [mine], groups: ['account'] });
-    const { id } = await lineOf('Vera');
-    expect(await lineOf('Vera')).toMatchObject({ role: 'support', merchants: [mine], groups: ['account'] });
-    expect((await vera.get('/session')).json.person).toMatchObject({ merchants: [mine], groups: ['account'] });
-    await freshen(ines);
-    const change = (body: object) => ines.post(`/people/${id}`, body);
-    expect((await change({ merchants: ['nowhere'] })).json.code).toBe('INVALID');
-    expect((await change({ groups: ['nobody'] })).json.code).toBe('INVALID');
-    expect((await change({ merchants: [] })).json.code).toBe('INVALID');
-    expect((await change({ role: 'administrator', merchants: [mine] })).json.code).toBe('INVALID');
-    expect((await change({ merchants: null, groups: null })).status).toBe(200);
-    expect((await vera.get('/merchants')).json.code).toBe('SIGNED_OUT');
-    const line = await lineOf('Vera');
-    expect([line.role, line.merchants, line.groups]).toEqual(['support', undefined, undefined]);
-    await change({ merchants: [other] });
-    await change({ role: 'administrator' });
-    expect((await lineOf('Vera')).merchants).toBeUndefined();
-  });
 });
 
 function byName(one: string, another: string): number {

@@ -1,15 +1,14 @@
-import type { MerchantHistory, RollBackBody, SignedRollBackBody } from '../../../contracts/console/merchants.ts';
-import { readHistory, readHistoryBefore } from '../../store/read-history.ts';
-import { readPointer } from '../../store/read-pointer.ts';
+import type { RollBackBody, SignedRollBackBody } from '../../../contracts/console/merchants.ts';
 import { visitEnd } from '../../../http-guard/visit-end.ts';
 import { inTurn } from '../impact/impact-turns.ts';
 import { askRollBack } from '../merchants/ask-roll-back.ts';
 import { compareStates } from '../merchants/compare-states.ts';
-import { historyLineOf } from '../merchants/history-line.ts';
+import { historyQuestionOf } from '../merchants/history-part.ts';
 import { listMerchantLines } from '../merchants/list-merchants.ts';
 import { readDrift } from '../merchants/read-drift.ts';
 import { readEvidence } from '../merchants/read-evidence.ts';
 import { readHealth } from '../merchants/read-health.ts';
+import { readMerchantHistory } from '../merchants/read-merchant-history.ts';
 import { readMerchantPage } from '../merchants/read-merchant-page.ts';
 import { rollBackMerchant } from '../merchants/roll-back-merchant.ts';
 import { requireEveryGroup } from '../people/scope.ts';
@@ -17,23 +16,13 @@ import { bodies } from './body-schemas.ts';
 import { RefusedError } from './console-refusal.ts';
 import type { ConsoleRoute } from './console-route.ts';
 import { get, post } from './console-route.ts';
-import { limitOf } from './limit-of.ts';
 
 /** Merchants, what happened to them, and the way back. */
 export const merchantRoutes: readonly ConsoleRoute[] = [
   get('/merchants', 'read', ({ context, session }) => listMerchantLines(context, session.person)),
-  get('/merchants/:code/history', 'read', async ({ context: { db }, params, query }): Promise<MerchantHistory> => {
-    const merchant = params['code'] ?? '';
-    const pointer = await readPointer(db, merchant);
-    if (!pointer) throw new RefusedError('NOT_FOUND', `There is no published merchant "${merchant}".`);
-    const limit = limitOf(query, 50);
-    const before = Number(query['before']);
-    const entries =
-      Number.isSafeInteger(before) && before > 0
-        ? await readHistoryBefore(db, merchant, { seq: before, limit })
-        : await readHistory(db, merchant, limit);
-    return { merchant, seq: pointer.seq, entries: entries.map(historyLineOf) };
-  }),
+  get('/merchants/:code/history', 'read', ({ context: { db }, params, query }) =>
+    readMerchantHistory(db, params['code'] ?? '', historyQuestionOf(query)),
+  ),
   get('/merchants/:code', 'read', ({ context, params }) => readMerchantPage(context, params['code'] ?? '')),
   get('/merchants/:code/health', 'read', ({ context, session, params, reply }) =>
     inTurn(session.person.id, visitEnd(reply), () => readHealth(context, params['code'] ?? '')),

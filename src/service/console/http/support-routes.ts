@@ -21,8 +21,10 @@ import { placeOf } from './place-of.ts';
 
 /** Live chat with players and their questions, answered by people with names. */
 export const supportRoutes: readonly ConsoleRoute[] = [
-  get('/support', 'answer', ({ context, session }) => listConversations(context, session.person)),
-  get('/support/:code/:id', 'answer', (call) => readConversation(of(call))),
+  get('/support', 'answer', ({ context, session, query }) =>
+    listConversations({ context, person: session.person, query }),
+  ),
+  get('/support/:code/:id', 'answer', (call) => readConversation(of(call), call.query['before'])),
   post<AnswerBody>('/support/:code/:id/answer', 'answer', { body: bodies.chatAnswer }, async (call) => {
     const { context, session, body } = call;
     const shownAs = await readShownName(context.db, session.person.id);

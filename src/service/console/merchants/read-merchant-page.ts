@@ -11,13 +11,11 @@ import { listMerchantLines } from './list-merchants.ts';
 import { upstreamStateOf } from './upstream-state-of.ts';
 import { weighParts } from './weigh-parts.ts';
 
-const LONGEST_HISTORY = 20;
-
 /** Everything about one merchant that is known without compiling. @throws RefusedError `NOT_FOUND`. */
 export async function readMerchantPage(context: ConsoleContext, merchant: string): Promise<MerchantPage> {
   const { db, parts } = context;
   const line = (await listMerchantLines(context, { merchants: [merchant] })).at(0);
-  const [newest, ...earlier] = line ? await readHistory(db, merchant, LONGEST_HISTORY) : [];
+  const [newest] = line ? await readHistory(db, merchant, 1) : [];
   if (!line || !newest) throw new RefusedError('NOT_FOUND', `There is no published merchant "${merchant}".`);
   const { site, manifest } = await openRelease({ db, parts }, line.release);
   const upstream = await readUpstream(db, merchant);
@@ -31,7 +29,6 @@ export async function readMerchantPage(context: ConsoleContext, merchant: string
     ...(upstream ? { upstream: upstreamStateOf(upstream) } : {}),
     broken: await brokenOf(context, merchant, newest),
     weights: await weighParts(parts, manifest),
-    history: [newest, ...earlier].map(historyLineOf),
   };
 }
 

@@ -2,34 +2,16 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPlainLog } from '../../log/service-log.ts';
 import { readChain } from '../../store/audit-chain.ts';
-import { readPointer } from '../../store/read-pointer.ts';
 import { buildConsoleApp } from '../build-console-app.ts';
-import { openTestConsole, type Staff, type TestConsole } from '../console.fixture.ts';
-import type { Deviation } from '../passkey.fixture.ts';
+import type { Staff } from '../console.fixture.ts';
+import { openSigners, signed, type Signers } from '../signers.fixture.ts';
 
 const deposit = 'flags.DEPOSIT';
-let staff: TestConsole;
-let mira: Staff;
-let omar: Staff;
-let nils: Staff;
-beforeAll(async () => {
-  staff = await openTestConsole();
-  mira = await staff.join('Mira', 'manager');
-  omar = await staff.join('Omar', 'manager');
-  nils = await staff.join('Nils', 'manager', { hasPasskey: false });
-  for (const code of ['ab', 'cd'])
-    await staff.publisher.publishFolder(staff.folder(code), { author: 's', reason: 'first' });
-}, 120_000);
+let { staff, mira, omar, nils, wake, pointerOf } = {} as Signers;
+beforeAll(async () => void ({ staff, mira, omar, nils, wake, pointerOf } = await openSigners()), 120_000);
 afterAll(() => staff.close());
-beforeEach(async () => {
-  for (const one of [mira, omar, nils]) await one.get('/sessions');
-});
+beforeEach(() => wake());
 
-const pointerOf = async (code = 'ab') => {
-  const pointer = await readPointer(staff.db, code);
-  if (!pointer) throw new Error(`${code} is live.`);
-  return { seq: pointer.seq, release: pointer.release };
-};
 const set = (code: string, name: string, more: { readonly value: boolean; readonly until?: string }) =>
   staff.operations.override({ code, name, author: 's', reason: 'set', ...more });
 const chat = (code: string, value: boolean, more: { readonly until?: string } = {}) =>
@@ -43,9 +25,6 @@ const stopped = async (by: Staff, code = 'ab') => {
 };
 const path = (code = 'ab') => `/merchants/${code}/roll-back`;
 const begin = async (by: Staff, wanted: object, code = 'ab') => (await by.post(`${path(code)}/begin`, wanted)).json;
-const answer = (by: Staff, { attempt, options }: Awaited<ReturnType<typeof begin>>, deviation: Deviation = {}) => ({
-  signature: { attempt, response: by.passkey.get(options, deviation) },
-});
 
 describe('a rollback that lets money move', () => {
   it('signs the exact release, which goes live and nothing else; history and audit say that it is signed @C-436', async () => {
@@ -59,11 +38,11 @@ describe('a rollback that lets money move', () => {
     });
     expect(question.options.challenge).toBe(createHash('sha256').update(question.document).digest('base64url'));
     expect(question.options.userVerification).toBe('required');
-    expect((await pointerOf()).seq).toBe(wanted.base);
+    expect((await pointerOf('ab')).seq).toBe(wanted.base);
     staff.pass(90_000);
-    const done = await omar.post(path(), { ...wanted, reason: 'said later', ...answer(omar, question) });
+    const done = await omar.post(path(), { ...wanted, reason: 'said later', ...signed(omar, question) });
     expect(done.json).toMatchObject({ state: 'published', seq: wanted.base + 1 });
-    expect(await pointerOf()).toEqual({ seq: wanted.base + 1, release: open.release });
+    expect(await pointerOf('ab')).toEqual({ seq: wanted.base + 1, release: open.release });
     const [line] = (await omar.get('/merchants/ab/history')).json.entries;
     expect(line).toMatchObject({
       words: `went back to seq ${open.seq}, signed with a passkey`,
@@ -79,29 +58,29 @@ describe('a rollback that lets money move', () => {
     const until = new Date(staff.now().getTime() + 3_600_000).toISOString();
     await set('ab', deposit, { value: true });
     await chat('ab', true, { until });
-    const { seq: to } = await pointerOf();
+    const { seq: to } = await pointerOf('ab');
     await mira.post('/stops', { merchants: ['ab'], name: deposit, value: false, reason: 'fraud' });
-    const wanted = { to, base: (await pointerOf()).seq, reason: 'it was none' };
+    const wanted = { to, base: (await pointerOf('ab')).seq, reason: 'it was none' };
     const early = await begin(omar, wanted);
     for (let minutes = 0; minutes < 60; minutes += 10) {
       staff.pass(10 * 60_000);
       for (const one of [mira, omar, nils]) await one.get('/sessions');
     }
-    expect((await omar.post(path(), { ...wanted, ...answer(omar, early) })).json.code).toBe('WRONG_SIGN_IN');
+    expect((await omar.post(path(), { ...wanted, ...signed(omar, early) })).json.code).toBe('WRONG_SIGN_IN');
     const question = await begin(omar, wanted);
     const { release } = JSON.parse(question.document);
     expect(release).not.toBe(JSON.parse(early.document).release);
-    expect((await omar.post(path(), { ...wanted, ...answer(omar, question) })).json.state).toBe('published');
-    expect(await pointerOf()).toEqual({ seq: wanted.base + 1, release });
+    expect((await omar.post(path(), { ...wanted, ...signed(omar, question) })).json.state).toBe('published');
+    expect(await pointerOf('ab')).toEqual({ seq: wanted.base + 1, release });
   });
 
   it('is refused when the merchant moved since, or gets another release than was signed @C-437', async () => {
     const { wanted } = await stopped(mira);
     const question = await begin(omar, wanted);
     await chat('ab', true);
-    const moved = await pointerOf();
-    expect((await omar.post(path(), { ...wanted, ...answer(omar, question) })).json.code).toBe('MOVED');
-    expect(await pointerOf()).toEqual(moved);
+    const moved = await pointerOf('ab');
+    expect((await omar.post(path(), { ...wanted, ...signed(omar, question) })).json.code).toBe('MOVED');
+    expect(await pointerOf('ab')).toEqual(moved);
 
     const until = new Date(staff.now().getTime() + 60_000).toISOString();
     await chat('cd', true, { until });
@@ -109,13 +88,13 @@ describe('a rollback that lets money move', () => {
     const asked = await begin(omar, ending.wanted, 'cd');
     staff.pass(120_000);
     const before = await pointerOf('cd');
-    expect((await omar.post(path('cd'), { ...ending.wanted, ...answer(omar, asked) })).json.code).toBe('MOVED');
+    expect((await omar.post(path('cd'), { ...ending.wanted, ...signed(omar, asked) })).json.code).toBe('MOVED');
     expect(await pointerOf('cd')).toEqual(before);
   });
 
   it('takes no signature of another merchant, state, deed or person, unverified, replayed, or late @C-437', async () => {
     await set('ab', deposit, { value: true });
-    const { seq: earlier } = await pointerOf();
+    const { seq: earlier } = await pointerOf('ab');
     await chat('ab', false);
     const { wanted } = await stopped(mira);
     const other = await stopped(mira, 'cd');
@@ -123,17 +102,17 @@ describe('a rollback that lets money move', () => {
       const { status, json } = await omar.post(path(code), { ...asked, ...given });
       expect([status, json.code]).toEqual([401, 'WRONG_SIGN_IN']);
     };
-    await wrong(answer(omar, await begin(omar, wanted), { isVerified: false }));
-    await wrong(answer(omar, await begin(omar, wanted), { challenge: 'z'.repeat(43) }));
-    await wrong(answer(mira, await begin(omar, wanted)));
-    await wrong(answer(omar, await begin(omar, wanted)), { asked: other.wanted, code: 'cd' });
+    await wrong(signed(omar, await begin(omar, wanted), { isVerified: false }));
+    await wrong(signed(omar, await begin(omar, wanted), { challenge: 'z'.repeat(43) }));
+    await wrong(signed(mira, await begin(omar, wanted)));
+    await wrong(signed(omar, await begin(omar, wanted)), { asked: other.wanted, code: 'cd' });
     staff.pass(16 * 60_000);
     for (const one of [mira, omar, nils]) await one.get('/sessions');
     const late = await begin(omar, wanted);
     staff.pass(6 * 60_000);
-    await wrong(answer(omar, late));
-    await wrong(answer(omar, await begin(omar, { ...wanted, to: earlier })));
-    const right = answer(omar, await begin(omar, wanted));
+    await wrong(signed(omar, late));
+    await wrong(signed(omar, await begin(omar, { ...wanted, to: earlier })));
+    const right = signed(omar, await begin(omar, wanted));
     expect((await omar.post(path(), { ...wanted, ...right })).json.state).toBe('published');
     await wrong(right, { asked: other.wanted, code: 'cd' });
   });
@@ -146,7 +125,7 @@ describe('a rollback that lets money move', () => {
     await nils.post('/step-up', { code: staff.code(nils.secret) });
     expect((await nils.post(path(), wanted)).json.code).toBe('NO_PASSKEY');
     await chat('ab', true);
-    const free = { to: wanted.base, base: (await pointerOf()).seq, reason: 'chat again' };
+    const free = { to: wanted.base, base: (await pointerOf('ab')).seq, reason: 'chat again' };
     expect((await begin(omar, free)).code).toBe('CONFLICT');
     expect((await nils.post(path(), free)).json.state).toBe('published');
   });
@@ -167,7 +146,7 @@ describe('a rollback that lets money move', () => {
     expect((await post(path(), wanted)).code).toBe('STEP_UP');
     await post('/step-up', { code: staff.code(omar.secret) });
     expect((await post(path(), wanted)).state).toBe('published');
-    expect((await pointerOf()).release).toBe(open.release);
+    expect((await pointerOf('ab')).release).toBe(open.release);
     expect((await staff.history('ab'))[0]?.detail).not.toHaveProperty('isSigned');
     await app.close();
   });

@@ -1,8 +1,8 @@
 import type { Scope } from '../../../contracts/console/roles.ts';
 import type { SettingAt, SettingLine, SettingPage } from '../../../contracts/console/settings.ts';
 import type { ConsoleContext } from '../console-context.ts';
-import { readHistoryOf } from '../flags/read-flag-page.ts';
 import { readOverrideLines } from '../flags/read-flag-table.ts';
+import { RefusedError } from '../http/console-refusal.ts';
 import { sees } from '../people/scope.ts';
 import { type CatalogueLine, listSettingLines } from './setting-lines.ts';
 
@@ -14,10 +14,16 @@ export async function readSettings(context: Context, scope: Scope): Promise<read
   return listSettingLines().map((line) => count(line, merchants));
 }
 
-/** One of them at every merchant of a scope; nothing when the catalogues do not have it. */
-export async function readSettingPage(context: Context, name: string, scope: Scope): Promise<SettingPage | undefined> {
+/** What the catalogues say of one of them. @throws RefusedError `NOT_FOUND`. */
+export function findSettingLine(name: string): CatalogueLine {
   const line = listSettingLines().find((one) => one.name === name);
-  if (!line) return undefined;
+  if (!line) throw new RefusedError('NOT_FOUND', 'There is no such setting.');
+  return line;
+}
+
+/** One of them at every merchant of a scope. @throws RefusedError `NOT_FOUND`. */
+export async function readSettingPage(context: Context, name: string, scope: Scope): Promise<SettingPage> {
+  const line = findSettingLine(name);
   const merchants = await readMerchants(context, scope);
   return {
     setting: count(line, merchants),
@@ -33,7 +39,6 @@ export async function readSettingPage(context: Context, name: string, scope: Sco
         ...(override ? { override } : {}),
       };
     }),
-    history: await readHistoryOf(context, name, scope),
   };
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ValueHistory } from '../../../contracts/console/merchants.ts';
 import type { SettingLine, SettingPage } from '../../../contracts/console/settings.ts';
 import { openTestConsole, type Staff, type TestConsole } from '../console.fixture.ts';
 
@@ -29,7 +30,8 @@ describe('values that are no switches', () => {
     expect(await find('roles.trial')).toMatchObject({ kind: 'role', type: 'types', owner: 'account' });
     expect(await find('register.email.required')).toMatchObject({ kind: 'rule', type: 'boolean' });
     expect((await lines()).some(({ name }) => name.startsWith('flags.'))).toBe(false);
-    expect((await mira.get('/settings/settings.ages.gatee')).status).toBe(404);
+    for (const path of ['/settings/settings.ages.gatee', '/settings/settings.ages.gatee/history'])
+      expect((await mira.get(path)).status, path).toBe(404);
   });
 
   it('go live in one change set with flags, by a second person, each with its layer, and come back as one @C-771', async () => {
@@ -58,7 +60,8 @@ describe('values that are no switches', () => {
       { code: 'ab', value: 21, layer: 'override', override: { by: 'Mira Khan', reason: 'older players', value: 21 } },
       { code: 'cd', value: 25, layer: 'override' },
     ]);
-    expect(gate.history.map(({ merchant }) => merchant).toSorted()).toEqual(['ab', 'cd']);
+    const { entries }: ValueHistory = (await mira.get('/settings/settings.ages.gate/history')).json;
+    expect(entries.map(({ merchant }) => merchant).toSorted()).toEqual(['ab', 'cd']);
     expect((await page('register.email.required')).merchants[0]).toMatchObject({ value: true, layer: 'override' });
     expect((await mira.post(`/change-sets/${proposed.json.id}/undo`, { reason: 'too early' })).json).toMatchObject({
       state: 'undone',

@@ -15,9 +15,15 @@ interface Asked {
   readonly place: DeskPlace;
 }
 
-/** One conversation as its page shows it. @throws RefusedError `NOT_FOUND` or `UNREACHABLE`. */
-export async function readConversation(asked: Asked): Promise<SupportThread> {
-  const thread = await (await requireDesk(asked.context, asked.person, asked.place.merchant)).read(asked.place);
+/**
+ * One conversation as its page shows it, with its last messages or those before one by its id.
+ * @throws RefusedError `INVALID` for an id that is none, `NOT_FOUND` or `UNREACHABLE`.
+ */
+export async function readConversation(asked: Asked, before?: unknown): Promise<SupportThread> {
+  const desk = await requireDesk(asked.context, asked.person, asked.place.merchant);
+  if (before !== undefined && !/^[1-9]\d{0,8}$/.test(String(before)))
+    throw new RefusedError('INVALID', 'There is no such message.');
+  const thread = await desk.read({ ...asked.place, ...(before === undefined ? {} : { before: Number(before) }) });
   return withColleagues(asked, required(thread));
 }
 

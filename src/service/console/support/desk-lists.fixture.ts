@@ -89,7 +89,7 @@ export function createTestLists(now: () => Date, reach: () => void): TestLists {
 }
 
 /** A page of those of a scope, in the order that they came in. */
-function pageOf<One extends DeskPlace>(
+export function pageOf<One extends DeskPlace>(
   ones: readonly One[],
   { merchants, id, after = '0,0,0' }: DeskScope,
   hasEnded: (one: One) => boolean,

@@ -7,7 +7,7 @@ import type {
   DeskPlace,
 } from '../../../contracts/desk.ts';
 import { RefusedError } from '../http/console-refusal.ts';
-import { createTestLists, type TestLists } from './desk-lists.fixture.ts';
+import { createTestLists, pageOf, type TestLists } from './desk-lists.fixture.ts';
 import type { SupportDesk } from './desk.ts';
 
 interface Talk extends DeskPlace {
@@ -31,6 +31,8 @@ export interface TestDesk extends SupportDesk, Omit<TestLists, 'answers'> {
   announce(news: DeskNews): void;
 }
 
+const partSize = 40;
+
 /** Makes a desk without conversations. */
 export function createTestDesk(now: () => Date): TestDesk {
   const talks: Talk[] = [];
@@ -41,7 +43,13 @@ export function createTestDesk(now: () => Date): TestDesk {
     if (!isThere) throw new RefusedError('UNREACHABLE', 'The desk is away.');
   };
   const find = ({ merchant, id }: DeskPlace) => talks.find((talk) => talk.merchant === merchant && talk.id === id);
-  const threadOf = (talk: Talk) => ({ conversation: viewOf(talk), messages: talk.messages });
+  const threadOf = (talk: Talk, before = Infinity) => {
+    const found = talk.messages.filter(({ id }) => id < before);
+    const messages = found.slice(-partSize);
+    const next = found.length > partSize ? messages[0]?.id : undefined;
+    const rest = next === undefined ? {} : { next };
+    return { conversation: viewOf(talk), messages, all: talk.messages.length, ...rest };
+  };
   const { answers: answered, ...lists } = createTestLists(now, reach);
   return {
     ...lists,
@@ -57,14 +65,14 @@ export function createTestDesk(now: () => Date): TestDesk {
       talks.push({ merchant, id, messages: [first], settled: 0, isClosed: false });
       return { merchant, id };
     },
-    list: async (merchants) => {
+    list: async (scope) => {
       reach();
-      return talks.filter(({ merchant }) => merchants.includes(merchant)).map(viewOf);
+      return pageOf(talks.map(viewOf), scope, ({ waitingSince }) => waitingSince === undefined);
     },
-    read: async (place) => {
+    read: async ({ before, ...place }) => {
       reach();
       const talk = find(place);
-      return talk && threadOf(talk);
+      return talk && threadOf(talk, before);
     },
     act: async (act) => {
       reach();

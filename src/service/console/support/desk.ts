@@ -5,8 +5,8 @@ import type {
   DeskConversation,
   DeskNews,
   DeskPage,
+  DeskPart,
   DeskPicture,
-  DeskPlace,
   DeskResult,
   DeskScope,
   DeskThread,
@@ -17,10 +17,10 @@ import type {
  * `UNREACHABLE` when the platform gives no answer.
  */
 export interface SupportDesk {
-  /** Conversations of merchants, who waits longest first. */
-  list(merchants: readonly string[]): Promise<readonly DeskConversation[]>;
-  /** One conversation; nothing where the merchant has no such one. */
-  read(place: DeskPlace): Promise<DeskThread | undefined>;
+  /** A page of conversations of merchants, who waits longest first. */
+  list(scope: DeskScope): Promise<DeskPage<DeskConversation>>;
+  /** One conversation with a part of its messages; nothing where the merchant has no such one. */
+  read(part: DeskPart): Promise<DeskThread | undefined>;
   act(act: DeskAct): Promise<DeskResult>;
   /** A page of questions of merchants, who waits longest first; with an id that one alone. */
   questions(scope: DeskScope): Promise<DeskPage<DeskQuestion>>;

@@ -10,7 +10,9 @@ const conversation = {
   ...{ at: '2030-01-01T00:00:00.000Z', holder: { id: 'p', name: 'Mira' } },
 };
 const message = { id: 1, author: 'player', text: 'Hello', at: '2030-01-01T00:00:00.000Z' };
-const thread = { conversation, messages: [message] };
+const thread = { conversation, messages: [message], all: 3, next: 1 };
+const talks = { list: [conversation], all: 1, waiting: 0 };
+const alder = { merchants: ['alder'] };
 const act: DeskAct = { merchant: 'alder', id: 4, by: { id: 'p', name: 'Mira' }, act: 'take', from: null };
 
 const closing: (() => void)[] = [];
@@ -36,7 +38,7 @@ const refused = { refusal: { code: 'UNREACHABLE' } };
 it('asks with the internal key, and takes answers of the contract', async () => {
   const asked: unknown[] = [];
   const answers: Readonly<Record<string, unknown>> = {
-    '/desk/list': [conversation],
+    '/desk/list': talks,
     '/desk/thread': thread,
     '/desk/act': { kind: 'held', holder: null },
     '/desk/news': { mark: 'a 2', merchants: ['alder'] },
@@ -45,7 +47,7 @@ it('asks with the internal key, and takes answers of the contract', async () => 
     asked.push([request.method, request.url, request.headers['livery-internal'], await json(request)]);
     response.end(JSON.stringify({ value: answers[request.url ?? ''] }));
   });
-  expect(await desk.list(['alder'])).toEqual([conversation]);
+  expect(await desk.list(alder)).toEqual(talks);
   expect(await desk.read({ merchant: 'alder', id: 4 })).toEqual(thread);
   expect(await desk.act(act)).toEqual({ kind: 'held', holder: null });
   expect(await desk.news('a 1', new AbortController().signal)).toEqual({ mark: 'a 2', merchants: ['alder'] });
@@ -65,32 +67,39 @@ it('knows a conversation that there is not, and an act that was done', async () 
 
 it('refuses what is no answer: none, late, of another kind, or in another shape @C-747', async () => {
   const away = createHttpDesk({ url: 'http://127.0.0.1:1', key: 'the key' });
-  await expect(away.list(['alder'])).rejects.toMatchObject(refused);
+  await expect(away.list(alder)).rejects.toMatchObject(refused);
   const slow = await aDesk(() => undefined, 30);
-  await expect(slow.list(['alder'])).rejects.toMatchObject(refused);
+  await expect(slow.list(alder)).rejects.toMatchObject(refused);
   const failing = await aDesk((_, response) => response.writeHead(403).end('{"value":[]}'));
-  await expect(failing.list(['alder'])).rejects.toMatchObject(refused);
+  await expect(failing.list(alder)).rejects.toMatchObject(refused);
   const elsewhere = await aDesk((_, response) => response.writeHead(302, { location: '/other' }).end());
-  await expect(elsewhere.list(['alder'])).rejects.toMatchObject(refused);
+  await expect(elsewhere.list(alder)).rejects.toMatchObject(refused);
   const wordy = await aDesk((_, response) => response.end('<html>'));
-  await expect(wordy.list(['alder'])).rejects.toMatchObject(refused);
+  await expect(wordy.list(alder)).rejects.toMatchObject(refused);
   for (const value of [
     undefined,
     null,
     {},
-    [7],
-    [{ ...conversation, id: 'x' }],
-    [{ ...conversation, at: 'soon' }],
-    [{ ...conversation, holder: 'Mira' }],
-    [{ ...conversation, isClosed: 1 }],
-    [{ ...conversation, player: 7 }],
-    [{ ...conversation, lastBy: 'robot' }],
+    [conversation],
+    { ...talks, all: 'many' },
+    { ...talks, next: 'more' },
+    ...[
+      7,
+      { ...conversation, id: 'x' },
+      { ...conversation, at: 'soon' },
+      { ...conversation, holder: 'Mira' },
+      { ...conversation, isClosed: 1 },
+      { ...conversation, player: 7 },
+      { ...conversation, lastBy: 'robot' },
+    ].map((one) => ({ ...talks, list: [one] })),
   ])
-    await expect((await saying(value)).list(['alder']), JSON.stringify(value)).rejects.toMatchObject(refused);
+    await expect((await saying(value)).list(alder), JSON.stringify(value)).rejects.toMatchObject(refused);
   const broken = [
     { ...thread, messages: {} },
     { ...thread, messages: [{ ...message, by: 7 }] },
-    { messages: [message] },
+    { messages: [message], all: 1 },
+    { ...thread, all: undefined },
+    { ...thread, next: 'x' },
   ];
   for (const value of broken)
     await expect((await saying(value)).read({ merchant: 'alder', id: 4 })).rejects.toMatchObject(refused);

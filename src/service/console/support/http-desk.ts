@@ -29,9 +29,9 @@ export function createHttpDesk({ url, key, patienceMs = 5_000 }: HttpDeskOptions
     return value;
   };
   return {
-    list: (merchants) => ask(deskPaths.list, { merchants }, readConversations),
-    read: async (place) => {
-      const thread = await ask(deskPaths.thread, place, (value) => (value === null ? 'none' : readThread(value)));
+    list: (scope) => ask(deskPaths.list, scope, readConversations),
+    read: async (part) => {
+      const thread = await ask(deskPaths.thread, part, (value) => (value === null ? 'none' : readThread(value)));
       return thread === 'none' ? undefined : thread;
     },
     act: (act) => ask(deskPaths.act, act, readResult),

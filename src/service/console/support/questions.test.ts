@@ -42,7 +42,7 @@ it('come page after page, counted, of the merchants that are chosen; one is read
   expect((await ines.get('/questions?at=nowhere')).json).toEqual({ list: [], all: 0, waiting: 0, without: [] });
   expect((await omar.get('/questions?at=birch')).json.list).toEqual([]);
   for (const path of ['/questions', '/applications'])
-    for (const after of ['x', '0,0', '2,0,1'])
+    for (const after of ['x', '0,0', '3,0,1'])
       expect((await ines.get(`${path}?after=${after}`)).json.code, `${path} ${after}`).toBe('INVALID');
   const [one] = places;
   const path = `/questions/birch/${one?.id}`;

@@ -1,17 +1,25 @@
-import type { DeskConversation, DeskMessage, DeskNews, DeskResult, DeskThread } from '../../../contracts/desk.ts';
-import { everyOf, isAbsentOr, isId, isMoment, isText, partOf, readPerson } from './read-part.ts';
+import type {
+  DeskConversation,
+  DeskMessage,
+  DeskNews,
+  DeskPage,
+  DeskResult,
+  DeskThread,
+} from '../../../contracts/desk.ts';
+import { everyOf, isAbsentOr, isId, isMoment, isText, pageOf, partOf, readPerson } from './read-part.ts';
 
-/** Conversations as a platform says them; nothing where it says something else. */
-export function readConversations(value: unknown): readonly DeskConversation[] | undefined {
-  return everyOf(value, readConversation);
+/** A page of conversations as a platform says it; nothing where it says something else. */
+export function readConversations(value: unknown): DeskPage<DeskConversation> | undefined {
+  return pageOf(value, readConversation);
 }
 
-/** A conversation with its messages. */
+/** A conversation with a part of its messages. */
 export function readThread(value: unknown): DeskThread | undefined {
-  const part = partOf(value);
+  const { all, next, ...part } = partOf(value);
   const conversation = readConversation(part['conversation']);
   const messages = everyOf(part['messages'], readMessage);
-  return conversation && messages && { conversation, messages };
+  if (!conversation || !messages || !isId(all) || !isAbsentOr(next, isId)) return undefined;
+  return { conversation, messages, all, ...(next === undefined ? {} : { next }) };
 }
 
 /** What came of an act. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeskConversation } from '../../../contracts/desk.ts';
+import type { DeskConversation, DeskMessage } from '../../../contracts/desk.ts';
 import { readChain } from '../../store/audit-chain.ts';
 import { keepUpstream } from '../../store/upstreams.ts';
 import { openTestConsole, type Staff, type TestConsole } from '../console.fixture.ts';
@@ -23,8 +23,8 @@ describe('live chat in the console', () => {
   it('is of the merchants that somebody has, and says which platforms have no desk @C-747', async () => {
     const talks = ['alder', 'birch', 'cedar'].map((code) => staff.desk.write(code, `Hello from ${code}`));
     const listed = async (by: Staff) => {
-      const { conversations, without } = (await by.get('/support')).json;
-      return { of: conversations.map(({ merchant }: DeskConversation) => merchant), without };
+      const { list, without } = (await by.get('/support')).json;
+      return { of: list.map(({ merchant }: DeskConversation) => merchant), without };
     };
     expect(await listed(ines)).toEqual({ of: ['alder', 'birch', 'cedar'], without: [] });
     expect(await listed(omar)).toEqual({ of: ['alder', 'cedar'], without: [] });
@@ -46,6 +46,30 @@ describe('live chat in the console', () => {
     staff.desk.answers(true);
     for (const path of ['/support/alder/77', '/support/alder/x', '/support/alder/1e1', '/support/nowhere/1'])
       expect((await ines.get(path)).status, path).toBe(404);
+  });
+
+  it('comes page after page, counted, and each conversation part after part @C-793', async () => {
+    const { all } = (await ines.get('/support?at=birch')).json;
+    const many = all + 45;
+    for (let count = all; count < many; count += 1) staff.desk.write('birch', `Hello ${count}`);
+    const first = (await ines.get('/support?at=birch')).json;
+    const next = (await ines.get(`/support?at=birch&after=${first.next}`)).json;
+    const ids = [...first.list, ...next.list].map(({ id }: DeskConversation) => id);
+    expect([first.list.length, first.all, first.waiting, new Set(ids).size]).toEqual([40, many, many, many]);
+    expect(next).not.toHaveProperty('next');
+    expect((await omar.get('/support?at=birch')).json.list).toEqual([]);
+    for (const after of ['x', '0,0', '3,0,1'])
+      expect((await ines.get(`/support?after=${after}`)).json.code, after).toBe('INVALID');
+    const place = staff.desk.write('alder', 'Message 1');
+    for (let count = 2; count <= 50; count += 1)
+      await ines.post(`${pathOf(place)}/answer`, { text: `Message ${count}`, seen: 1 });
+    const last = (await ines.get(pathOf(place))).json;
+    const earlier = (await ines.get(`${pathOf(place)}?before=${last.next}`)).json;
+    const texts = [...earlier.messages, ...last.messages].map(({ text }: DeskMessage) => text);
+    expect(texts).toEqual(Array.from({ length: 50 }, (_, index) => `Message ${index + 1}`));
+    expect([last.all, earlier.all, earlier.next]).toEqual([50, 50, undefined]);
+    for (const before of ['0', '-1', 'x', '1e3', '9999999999', ''])
+      expect((await ines.get(`${pathOf(place)}?before=${before}`)).json.code, before).toBe('INVALID');
   });
 
   it('passes what somebody does on with their name, and notes it by id without a word of it @C-745', async () => {
@@ -146,7 +170,8 @@ it('a console whose platform has no desk names all merchants as such, and acts n
   Object.assign(staff.context, { desk: undefined });
   try {
     const place = desk.write('alder', 'Hello');
-    expect((await omar.get('/support')).json).toEqual({ conversations: [], without: ['alder', 'cedar'] });
+    const nothing = { list: [], all: 0, waiting: 0 };
+    expect((await omar.get('/support')).json).toEqual({ ...nothing, without: ['alder', 'cedar'] });
     expect((await omar.post(`${pathOf(place)}/take`, { from: null })).json.code).toBe('NOT_FOUND');
   } finally {
     Object.assign(staff.context, { desk });
