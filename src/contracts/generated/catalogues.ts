@@ -2158,6 +2158,12 @@ export const settingsCatalogue: SettingsCatalogue = {
       "maximum": 168,
       "layer": "site"
     },
+    "safePlay.stakeLimit": {
+      "description": "Offers players a limit on the stake of a single bet beside those on deposits and losses. One that is set holds also while this is off.",
+      "type": "boolean",
+      "default": false,
+      "layer": "site"
+    },
     "screens.sportGames": {
       "description": "What /m/sport-games shows without a query: vendor tiles or a game list.",
       "type": "string",
@@ -3604,6 +3610,10 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "is": true,
         "why": "58 Pa. Code § 815a.3 (c)(3): a self-exclusion for life is offered."
       },
+      "safePlay.stakeLimit": {
+        "is": true,
+        "why": "58 Pa. Code § 814a.2 (3): players can limit a single wager."
+      },
       "safePlay.netPosition": {
         "is": true,
         "why": "58 Pa. Code § 810a.4: what a player has won and staked is in sight during a session."
@@ -3710,10 +3720,17 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       {
         "clause": "§ 814a.2 (3)",
         "asks": "A single wager can be limited.",
-        "kept": [],
-        "screens": [],
-        "tests": [],
-        "missing": "Players set limits on deposits and losses; none on a single stake."
+        "kept": [
+          "settings.safePlay.stakeLimit"
+        ],
+        "screens": [
+          "safePlay.screen",
+          "play.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/stake-limit.test.ts > a limit on a single bet refuses every higher one, holds at once",
+          "tests/acceptance/play-limits.spec.ts > lets a player limit a single bet, and a game takes no higher one and says so"
+        ]
       },
       {
         "clause": "§ 814a.2 (4)",

@@ -4502,30 +4502,20 @@ export interface components {
              * @example 50.00
              */
             amount?: string;
-            /**
-             * @description What it limits.
-             * @example deposit
-             * @enum {string}
-             */
-            kind: "deposit" | "loss";
+            kind: components["schemas"]["PlayLimitKind"];
             next?: components["schemas"]["PlayLimitChange"];
             /**
              * Format: date-time
-             * @description When the next span begins.
+             * @description When the next span of the calendar begins.
              * @example 2026-07-29T00:00:00.000Z
              */
-            renewsAt: string;
+            renewsAt?: string;
+            span: components["schemas"]["PlayLimitSpan"];
             /**
-             * @description In which span of the calendar.
-             * @example day
-             * @enum {string}
-             */
-            span: "day" | "week" | "month";
-            /**
-             * @description What was paid in or lost in the span that runs; decimal text.
+             * @description What was paid in or lost in the span of the calendar that runs; decimal text.
              * @example 20.00
              */
-            used: string;
+            used?: string;
         };
         /** @description A limit as the player wants it; without an amount there shall be none. */
         PlayLimitBody: {
@@ -4534,18 +4524,8 @@ export interface components {
              * @example 80.00
              */
             amount?: string;
-            /**
-             * @description What it limits.
-             * @example loss
-             * @enum {string}
-             */
-            kind: "deposit" | "loss";
-            /**
-             * @description In which span.
-             * @example week
-             * @enum {string}
-             */
-            span: "day" | "week" | "month";
+            kind: components["schemas"]["PlayLimitKind"];
+            span: components["schemas"]["PlayLimitSpan"];
         };
         /** @description The change of a limit that waits; without an amount the limit goes. */
         PlayLimitChange: {
@@ -4561,21 +4541,23 @@ export interface components {
              */
             from: string;
         };
+        /**
+         * @description What a limit holds down: deposits, losses, or the stake of a single bet.
+         * @example loss
+         * @enum {string}
+         */
+        PlayLimitKind: "deposit" | "loss" | "stake";
         /** @description Which limit. */
         PlayLimitNameBody: {
-            /**
-             * @description What it limits.
-             * @example loss
-             * @enum {string}
-             */
-            kind: "deposit" | "loss";
-            /**
-             * @description In which span.
-             * @example week
-             * @enum {string}
-             */
-            span: "day" | "week" | "month";
+            kind: components["schemas"]["PlayLimitKind"];
+            span: components["schemas"]["PlayLimitSpan"];
         };
+        /**
+         * @description In what it counts: a span of the calendar, or one bet, which is the span of stakes.
+         * @example week
+         * @enum {string}
+         */
+        PlayLimitSpan: "day" | "week" | "month" | "bet";
         /** @description A break from play that runs. */
         PlayPause: {
             /**

@@ -205,6 +205,8 @@ export type SettingValues = {
   readonly 'safePlay.shortestExclusionMonths': number;
   /** Shortest time-out that players may take, in hours. */
   readonly 'safePlay.shortestTimeOutHours': number;
+  /** Offers players a limit on the stake of a single bet beside those on deposits and losses. One that is set holds also while this is off. */
+  readonly 'safePlay.stakeLimit': boolean;
   /** What /m/sport-games shows without a query: vendor tiles or a game list. */
   readonly 'screens.sportGames': 'tiles' | 'list';
   /** Pause in typing that starts a search on a game list. */

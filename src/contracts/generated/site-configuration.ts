@@ -239,6 +239,10 @@ export interface SiteSettings {
    */
   'safePlay.shortestTimeOutHours'?: number;
   /**
+   * Offers players a limit on the stake of a single bet beside those on deposits and losses. One that is set holds also while this is off.
+   */
+  'safePlay.stakeLimit'?: boolean;
+  /**
    * Minutes without an act of the player after which they are logged out. What the page asks by itself is no act; a round that was begun is settled.
    */
   'session.idleMinutes'?: number;

@@ -378,4 +378,9 @@ export const migrations: Migrations = {
       add column proposed_by_name text, add column proposed_at timestamptz`,
     `drop table staff`,
   ],
+  '035-stake-limits': [
+    `alter table play_limit drop constraint play_limit_kind_check, drop constraint play_limit_span_check,
+      add constraint play_limit_of check (
+        (kind in ('deposit', 'loss') and span in ('day', 'week', 'month')) or (kind = 'stake' and span = 'bet'))`,
+  ],
 };

@@ -1,12 +1,25 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** What a player can limit: what they pay in, or what they lose. */
-export const limitKinds = ['deposit', 'loss'] as const;
+/** What a player can limit: what they pay in, what they lose, or the stake of a single bet. */
+export const limitKinds = ['deposit', 'loss', 'stake'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
 /** Spans of the calendar by the clock of the site; weeks begin on Monday. */
-export const limitSpans = ['day', 'week', 'month'] as const;
-export type LimitSpan = (typeof limitSpans)[number];
+export const calendarSpans = ['day', 'week', 'month'] as const;
+export type CalendarSpan = (typeof calendarSpans)[number];
+
+/** In what a limit counts: a span of the calendar, or one bet. */
+export type LimitSpan = CalendarSpan | 'bet';
+
+/** In which spans each kind can be limited. */
+export const spansOfKind: Readonly<Record<LimitKind, readonly LimitSpan[]>> = {
+  deposit: calendarSpans,
+  loss: calendarSpans,
+  stake: ['bet'],
+};
+
+/** Kinds whose money adds up over a span of the calendar. */
+export type SummedKind = 'deposit' | 'loss';
 
 type Decimal = ColumnType<string | null, string | null, string | null>;
 

@@ -1,7 +1,7 @@
 import { hashSecret } from '../accounts/secrets.ts';
 import { fromMinor, unitsOf } from '../../engine/minor-units.ts';
 import { refuseTrial } from '../accounts/roles.ts';
-import { limitKinds, limitSpans } from '../database/safe-play-tables.ts';
+import { type LimitKind, type LimitSpan, limitKinds, spansOfKind } from '../database/safe-play-tables.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { zoneOf } from '../settlement/zone.ts';
@@ -17,7 +17,7 @@ export async function readSafePlay(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
   const { db, now } = sandbox;
   const account = call.member.id;
-  const { raiseHours, hours, months, hasEndless, depositCap } = await safePlayTerms(sandbox, call.merchant);
+  const { kinds, raiseHours, hours, months, hasEndless, depositCap } = await safePlayTerms(sandbox, call.merchant);
   const spans = await spansAt(db, now(), await zoneOf(sandbox, call.merchant));
   const decimals = await decimalsIn(sandbox, call.merchant);
   const held = await heldLimits(db, account, now());
@@ -25,11 +25,17 @@ export async function readSafePlay(sandbox: Sandbox, call: MemberCall) {
     deposit: await usedOf(db, account, { kind: 'deposit', spans, decimals }),
     loss: await usedOf(db, account, { kind: 'loss', spans, decimals }),
   };
-  const limits = limitKinds.flatMap((kind) =>
-    limitSpans.map((span) => {
+  const useOf = (kind: LimitKind, span: LimitSpan) =>
+    kind === 'stake' || span === 'bet'
+      ? {}
+      : { used: fromMinor(used[kind][span], decimals), renewsAt: spans[span].until.toISOString() };
+  // A limit that was set holds, and is shown, also where the site offers its kind no more.
+  const shown = limitKinds.filter((kind) => kinds.includes(kind) || held.some((limit) => limit.kind === kind));
+  const limits = shown.flatMap((kind) =>
+    spansOfKind[kind].map((span) => {
       const { amount, next } = held.find((limit) => limit.kind === kind && limit.span === span) ?? {};
       return {
-        ...{ kind, span, used: fromMinor(used[kind][span], decimals), renewsAt: spans[span].until.toISOString() },
+        ...{ kind, span, ...useOf(kind, span) },
         ...(amount === undefined ? {} : { amount }),
         ...(next === undefined ? {} : { next: changeOf(next) }),
       };

@@ -1,6 +1,6 @@
 import { fromMinor, toMinor, unitsOf } from '../../engine/minor-units.ts';
 import { refuseTrial } from '../accounts/roles.ts';
-import { type LimitKind, limitKinds, type LimitSpan, limitSpans } from '../database/safe-play-tables.ts';
+import { type LimitKind, limitKinds, type LimitSpan, spansOfKind } from '../database/safe-play-tables.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -12,14 +12,15 @@ import { safePlayTerms } from './terms.ts';
 
 /**
  * Sets a limit. The first one and a lower one hold at once and end a change that waits; a higher one, or none, holds after
- * the site's waiting time. Throws `limit.invalid` for what is no amount.
+ * the site's waiting time. Throws `limit.invalid` for what is no amount, and `no.permission` for a kind that the site does not
+ * offer.
  */
 export async function setPlayLimit(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
   const name = limitNameIn(call.body);
   const decimals = await decimalsIn(sandbox, call.merchant);
   const wanted = amountIn(call.body['amount'], decimals);
-  const { raiseHours } = await safePlayTerms(sandbox, call.merchant);
+  const { raiseHours, kinds } = await safePlayTerms(sandbox, call.merchant);
   const { db, now } = sandbox;
   const account = call.member.id;
   await db.transaction().execute(async (inside) => {
@@ -29,6 +30,7 @@ export async function setPlayLimit(sandbox: Sandbox, call: MemberCall) {
       ({ kind, span }) => kind === name.kind && span === name.span,
     );
     const current = held?.amount;
+    if (held === undefined && !kinds.includes(name.kind)) throw failure('no.permission');
     const isStricter =
       wanted !== undefined && (current === undefined || unitsOf(wanted, decimals) <= unitsOf(current, decimals));
     if (wanted === undefined && current === undefined) return;
@@ -71,7 +73,7 @@ interface LimitName {
 
 function limitNameIn(body: MemberCall['body']): LimitName {
   const kind = limitKinds.find((one) => one === body['kind']);
-  const span = limitSpans.find((one) => one === body['span']);
+  const span = kind && spansOfKind[kind].find((one) => one === body['span']);
   if (!kind || !span) throw failure('body.invalid');
   return { kind, span };
 }

@@ -1,7 +1,10 @@
+import type { LimitKind } from '../database/safe-play-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** What a site says of limits and breaks. */
 export interface SafePlayTerms {
+  /** What players can limit. */
+  readonly kinds: readonly LimitKind[];
   readonly raiseHours: number;
   /** Lengths of a time-out. */
   readonly hours: readonly number[];
@@ -37,6 +40,7 @@ export async function safePlayTerms({ sites }: Sandbox, merchant: string): Promi
   const cap = numberOf('safePlay.monthlyDepositCap');
   const offered = [day, 3 * day, 7 * day, 14 * day, 28 * day];
   return {
+    kinds: ['deposit', 'loss', ...(settings?.['safePlay.stakeLimit'] ? (['stake'] as const) : [])],
     raiseHours: numberOf('safePlay.raiseHours'),
     hours: [...offered.filter((hours) => hours >= shortestHours && hours < longest), longest],
     months: [shortest, ...[6, 12, 24, 60].filter((months) => months > shortest)],

@@ -56,7 +56,7 @@ export function LimitSheet({ limit, raiseHours, onClose, onSet }: LimitSheetProp
   return (
     <Sheet open onClose={onClose} title={text(`safePlay:sheet.${name}`)}>
       <Form noValidate onSubmit={submit}>
-        <p>{text(`safePlay:used.${kind}`, { used: money(used) })}</p>
+        {used === undefined ? null : <p>{text(`safePlay:used.${kind}`, { used: money(used) })}</p>}
         <TextField
           name="limit"
           label={text('safePlay:amount')}

@@ -12,31 +12,17 @@ export interface LimitUseProps {
   onKept(): void;
 }
 
-/** How much of a limit is used, when it starts again, and the change that waits. */
+/** How much of a limit is used and when it starts again, where it counts in a span of the calendar, and the change that waits. */
 export function LimitUse({ limit, onKept }: LimitUseProps) {
   const text = useText();
   const clock = useClock();
   const { language } = useLanguage();
   const { currency } = useSite().identity;
-  const { kind, span, amount, used, renewsAt, next } = limit;
+  const { next } = limit;
   const money = (value: string) => moneyText(value, currency, language);
-  const name = text(`safePlay:span.${span}`);
-  const usedWords = text(`safePlay:used.${kind}`, { used: money(used) });
   return (
     <Use>
-      {amount === undefined ? null : (
-        <>
-          <Words>
-            <strong>{name}</strong>
-            <span>{usedWords}</span>
-          </Words>
-          <ProgressMeter
-            value={Number(amount) > 0 ? Number(used) / Number(amount) : 1}
-            label={`${name}: ${usedWords}`}
-          />
-          <Note>{text('safePlay:renews', { at: whenWords(renewsAt, language, clock.now()) })}</Note>
-        </>
-      )}
+      <Meter limit={limit} />
       {next === undefined ? null : (
         <Waiting
           limit={limit}
@@ -48,6 +34,26 @@ export function LimitUse({ limit, onKept }: LimitUseProps) {
         />
       )}
     </Use>
+  );
+}
+
+function Meter({ limit: { kind, span, amount, used, renewsAt } }: Pick<LimitUseProps, 'limit'>) {
+  const text = useText();
+  const clock = useClock();
+  const { language } = useLanguage();
+  const { currency } = useSite().identity;
+  if (amount === undefined || used === undefined || renewsAt === undefined) return null;
+  const name = text(`safePlay:span.${span}`);
+  const usedWords = text(`safePlay:used.${kind}`, { used: moneyText(used, currency, language) });
+  return (
+    <>
+      <Words>
+        <strong>{name}</strong>
+        <span>{usedWords}</span>
+      </Words>
+      <ProgressMeter value={Number(amount) > 0 ? Number(used) / Number(amount) : 1} label={`${name}: ${usedWords}`} />
+      <Note>{text('safePlay:renews', { at: whenWords(renewsAt, language, clock.now()) })}</Note>
+    </>
   );
 }
 

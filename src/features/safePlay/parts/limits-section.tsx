@@ -14,7 +14,7 @@ export interface LimitsSectionProps {
   onChanged(): void;
 }
 
-/** The limits of one kind, by day, week and month, and below them how far those that are set are used. */
+/** The limits of one kind, each in its span, and below them how far those that are set are used, and what waits. */
 export function LimitsSection({ kind, limits, raiseHours, onChanged }: LimitsSectionProps) {
   const text = useText();
   const heading = useId();
@@ -23,7 +23,10 @@ export function LimitsSection({ kind, limits, raiseHours, onChanged }: LimitsSec
   const [chosen, setChosen] = useState<PlayLimit>();
   const money = (value: string) => moneyText(value, currency, language);
   const own = limits.filter((limit) => limit.kind === kind);
-  const inUse = own.filter(({ amount, next }) => amount !== undefined || next !== undefined);
+  // A limit on a single bet is used up by none: only a change of it that waits stands below.
+  const inUse = own.filter(
+    ({ amount, used, next }) => (amount !== undefined && used !== undefined) || next !== undefined,
+  );
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading} title={text(`safePlay:kind.${kind}`)} />
@@ -35,7 +38,9 @@ export function LimitsSection({ kind, limits, raiseHours, onChanged }: LimitsSec
             limit.amount === undefined ? (
               <>
                 {text('safePlay:none')}
-                <Used>{text(`safePlay:used.${kind}`, { used: money(limit.used) })}</Used>
+                {limit.used === undefined ? null : (
+                  <Used>{text(`safePlay:used.${kind}`, { used: money(limit.used) })}</Used>
+                )}
               </>
             ) : (
               money(limit.amount)

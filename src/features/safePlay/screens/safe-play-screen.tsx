@@ -8,7 +8,7 @@ import { TimeOutSection } from '../parts/time-out-section.tsx';
 import { useSafePlay } from '../../../client/session/use-safe-play.ts';
 import { whenWords } from '../../../client/text/when-words.ts';
 
-/** A player's own limits on deposits and losses, breaks from play, and their last sign-in. */
+/** A player's own limits on deposits, losses and stakes, breaks from play, and their last sign-in. */
 export default function SafePlayScreen() {
   const text = useText();
   const clock = useClock();
@@ -37,6 +37,12 @@ export default function SafePlayScreen() {
       )}
       <LimitsSection kind="loss" limits={limits} raiseHours={raiseHours} onChanged={retry} />
       <Note>{text('safePlay:lossNote')}</Note>
+      {limits.some(({ kind }) => kind === 'stake') ? (
+        <>
+          <LimitsSection kind="stake" limits={limits} raiseHours={raiseHours} onChanged={retry} />
+          <Note>{text('safePlay:stakeNote')}</Note>
+        </>
+      ) : null}
       <TimeOutSection lengths={timeOutHours} />
       <ExclusionSection lengths={exclusionWithoutEnd ? [...exclusionMonths, Infinity] : exclusionMonths} />
       <div>

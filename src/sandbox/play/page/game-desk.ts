@@ -80,6 +80,13 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
       ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
     });
     showMessage(say('overLimit', { left: amountOf(value['left']), at }), 'bad');
+    linkLimits();
+  };
+  const showOverOwnStake = ({ value }: CallFailure) => {
+    showMessage(say('overOwnStake', { limit: amountOf(value['limit']) }), 'bad');
+    linkLimits();
+  };
+  const linkLimits = () => {
     if (opened.siteOrigin !== '')
       message.append(' ', siteLink(opened.siteOrigin, ['safePlay', '/m/safePlay'], 'myLimits'));
   };
@@ -130,6 +137,7 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
         else if (error instanceof CallFailure && error.code === 'balance.low')
           showLowBalance(Number(unitsOf(String(error.value['missing'] ?? '0'), opened.currency.decimals)));
         else if (error instanceof CallFailure && error.code === 'limit.loss') showOverLimit(error);
+        else if (error instanceof CallFailure && error.code === 'limit.stake') showOverOwnStake(error);
         else if (error instanceof CallFailure && error.code === 'spin.stake') showOverStake(error);
         else showMessage(textOf(error), 'bad');
         if (isLost && tries > 0) await untilAsked();
