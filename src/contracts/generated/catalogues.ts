@@ -2142,6 +2142,14 @@ export const settingsCatalogue: SettingsCatalogue = {
       "maximum": 240,
       "layer": "site"
     },
+    "safePlay.restMinutes": {
+      "description": "Minutes for which nobody plays after they were told how long they had been playing. The platform lets nobody play longer than safePlay.realityCheckMinutes without that rest; 0 asks for none.",
+      "type": "integer",
+      "default": 0,
+      "minimum": 0,
+      "maximum": 60,
+      "layer": "site"
+    },
     "safePlay.shortestExclusionMonths": {
       "description": "Shortest self-exclusion that players may choose, in months.",
       "type": "integer",
@@ -2562,6 +2570,10 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "atMost": 60,
         "why": "GlüStV § 22a: after an hour of play the player is told how long it was."
       },
+      "safePlay.restMinutes": {
+        "atLeast": 5,
+        "why": "GlüStV § 22a: after the notice of an hour nobody plays for five minutes."
+      },
       "launch.target": {
         "is": "frame",
         "why": "GlüStV § 22a: the notice is shown over a game, which the site can do only around a frame of its own."
@@ -2815,10 +2827,16 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       {
         "clause": "§ 22a, five minutes",
         "asks": "After that notice nobody plays for five minutes.",
-        "kept": [],
-        "screens": [],
-        "tests": [],
-        "missing": "The notice asks whether to go on; no rest is kept after it."
+        "kept": [
+          "settings.safePlay.restMinutes"
+        ],
+        "screens": [
+          "play.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/rest.test.ts > nobody plays longer than an hour without five minutes of rest",
+          "tests/acceptance/play-rest.spec.ts > after the notice of an hour nobody plays until the rest is over, which is counted down over the game"
+        ]
       },
       {
         "clause": "§ 4 (3), § 6a",

@@ -357,6 +357,15 @@ export const platformCalls: readonly PlatformCall[] = [
     "shape": "value"
   },
   {
+    "name": "takePlayRest",
+    "method": "POST",
+    "path": "/wps/member/safe-play/rest",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
     "name": "takeTimeOut",
     "method": "POST",
     "path": "/wps/member/safe-play/time-out",

@@ -1416,6 +1416,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/safe-play/rest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin the rest after the reality check, where the site asks for one: nothing can be played until it is over. */
+        post: operations["takePlayRest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/safe-play/session": {
         parameters: {
             query?: never;
@@ -4572,6 +4589,15 @@ export interface components {
              * @example 2026-07-29T09:30:00.000Z
              */
             until?: string;
+        };
+        /** @description A rest from play. */
+        PlayRest: {
+            /**
+             * Format: date-time
+             * @description When it is over.
+             * @example 2026-07-28T10:35:00.000Z
+             */
+            until: string;
         };
         /** @description The session of the call so far. */
         PlaySession: {
@@ -10006,6 +10032,29 @@ export interface operations {
                 content: {
                     "application/json": {
                         value: components["schemas"]["SafePlay"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    takePlayRest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["PlayRest"];
                     };
                 };
             };

@@ -201,6 +201,8 @@ export type SettingValues = {
   readonly 'safePlay.raiseHours': number;
   /** Minutes between two interruptions that tell a player how long they have been playing and what it came to. */
   readonly 'safePlay.realityCheckMinutes': number;
+  /** Minutes for which nobody plays after they were told how long they had been playing. The platform lets nobody play longer than safePlay.realityCheckMinutes without that rest; 0 asks for none. */
+  readonly 'safePlay.restMinutes': number;
   /** Shortest self-exclusion that players may choose, in months. */
   readonly 'safePlay.shortestExclusionMonths': number;
   /** Shortest time-out that players may take, in hours. */

@@ -231,6 +231,10 @@ export interface SiteSettings {
    */
   'safePlay.realityCheckMinutes'?: number;
   /**
+   * Minutes for which nobody plays after they were told how long they had been playing. The platform lets nobody play longer than safePlay.realityCheckMinutes without that rest; 0 asks for none.
+   */
+  'safePlay.restMinutes'?: number;
+  /**
    * Shortest self-exclusion that players may choose, in months.
    */
   'safePlay.shortestExclusionMonths'?: number;

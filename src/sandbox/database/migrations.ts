@@ -383,4 +383,8 @@ export const migrations: Migrations = {
       add constraint play_limit_of check (
         (kind in ('deposit', 'loss') and span in ('day', 'week', 'month')) or (kind = 'stake' and span = 'bet'))`,
   ],
+  '036-play-time': [
+    `create table play_time (
+      account integer primary key references account, since timestamptz, acted_at timestamptz, rest_until timestamptz)`,
+  ],
 };

@@ -35,6 +35,16 @@ export interface PlayLimitTable {
   next_amount: Decimal;
 }
 
+/** For how long a player has been playing, and the rest that follows. */
+export interface PlayTimeTable {
+  account: number;
+  /** Since when they play without having rested; absent while they have not played since. */
+  since: Date | null;
+  /** When they played last. */
+  acted_at: Date | null;
+  rest_until: Date | null;
+}
+
 /** A break from play that a player has taken. Rows are added and never shortened, so that no break can be undone. */
 export interface PlayPauseTable {
   id: Generated<number>;

@@ -3,7 +3,7 @@ import type { AgentTables } from './agent-tables.ts';
 import type { NamedDevice } from '../accounts/name-device.ts';
 import type { ContractTable, RainClaimTable, RainEventTable } from './contract-tables.ts';
 import type { ReferralTable } from '../referral/referral-table.ts';
-import type { PlayLimitTable, PlayPauseTable } from './safe-play-tables.ts';
+import type { PlayLimitTable, PlayPauseTable, PlayTimeTable } from './safe-play-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { SettlementRunTable, SettlementTable } from './settlement-tables.ts';
 
@@ -258,6 +258,7 @@ export interface Tables extends AgentTables, PaymentTables {
   play_limit: PlayLimitTable;
   referral: ReferralTable;
   play_pause: PlayPauseTable;
+  play_time: PlayTimeTable;
   settlement: SettlementTable;
   settlement_run: SettlementRunTable;
 }

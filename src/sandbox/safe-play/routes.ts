@@ -4,6 +4,7 @@ import type { SandboxRoute } from '../http/route.ts';
 import { readSafePlay } from './read-safe-play.ts';
 import { readPlaySession } from './read-session.ts';
 import { keepPlayLimit, setPlayLimit } from './set-limit.ts';
+import { takePlayRest } from './take-rest.ts';
 import { excludeSelf, takeTimeOut } from './take-pause.ts';
 
 /** A player's own limits and breaks. */
@@ -15,6 +16,7 @@ export const safePlayRoutes: readonly SandboxRoute[] = [
   }),
   forMembers('setPlayLimit', setPlayLimit),
   forMembers('keepPlayLimit', keepPlayLimit),
+  forMembers('takePlayRest', takePlayRest),
   forMembers('takeTimeOut', takeTimeOut),
   forMembers('excludeSelf', excludeSelf),
 ];

@@ -6,6 +6,10 @@ export interface SafePlayTerms {
   /** What players can limit. */
   readonly kinds: readonly LimitKind[];
   readonly raiseHours: number;
+  /** How long nobody plays after they were told how long they had been playing; 0 where the site asks for no rest. */
+  readonly restMs: number;
+  /** How long anybody plays at most without that rest. */
+  readonly playMs: number;
   /** Lengths of a time-out. */
   readonly hours: readonly number[];
   /** Lengths of a self-exclusion. */
@@ -17,10 +21,13 @@ export interface SafePlayTerms {
 }
 
 const day = 24;
+const minuteMs = 60_000;
 /** Above every limit that can be set: none. */
 const noCap = 999_999_999;
 const usual = {
   'safePlay.raiseHours': 24,
+  'safePlay.restMinutes': 0,
+  'safePlay.realityCheckMinutes': 60,
   'safePlay.longestTimeOutDays': 42,
   'safePlay.shortestExclusionMonths': 6,
   'safePlay.shortestTimeOutHours': day,
@@ -42,6 +49,8 @@ export async function safePlayTerms({ sites }: Sandbox, merchant: string): Promi
   return {
     kinds: ['deposit', 'loss', ...(settings?.['safePlay.stakeLimit'] ? (['stake'] as const) : [])],
     raiseHours: numberOf('safePlay.raiseHours'),
+    restMs: numberOf('safePlay.restMinutes') * minuteMs,
+    playMs: numberOf('safePlay.realityCheckMinutes') * minuteMs,
     hours: [...offered.filter((hours) => hours >= shortestHours && hours < longest), longest],
     months: [shortest, ...[6, 12, 24, 60].filter((months) => months > shortest)],
     hasEndless: settings?.['safePlay.exclusionWithoutEnd'] ?? false,

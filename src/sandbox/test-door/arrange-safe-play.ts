@@ -3,7 +3,7 @@ import type { WantedSafePlay } from './scenario-request.ts';
 
 const hourMs = 3_600_000;
 
-/** Gives an account limits and a break in place of those that it had. */
+/** Gives an account limits, a break and time of play in place of those that it had. */
 export async function arrangeSafePlay(
   { db, now }: Sandbox,
   {
@@ -23,6 +23,18 @@ export async function arrangeSafePlay(
       .values({ account, kind, span, amount, next_at: null, next_amount: null, ...change })
       .execute();
   }
+  await db.deleteFrom('play_time').where('account', '=', account).execute();
+  const { minutes, restSeconds } = wanted.play ?? {};
+  const time = {
+    since: minutes === undefined ? null : later(-minutes / 60),
+    acted_at: minutes === undefined ? null : at,
+    rest_until: restSeconds === undefined ? null : later(restSeconds / 3600),
+  };
+  if (wanted.play)
+    await db
+      .insertInto('play_time')
+      .values({ account, ...time })
+      .execute();
   if (wanted.pause === undefined) return;
   const { kind, hours } = wanted.pause;
   const pause = { merchant, account, kind, starts_at: at, ends_at: later(hours) };

@@ -60,6 +60,8 @@ export interface WantedSafePlay {
     readonly next?: { readonly amount?: string; readonly inHours: number };
   }[];
   readonly pause?: { readonly kind: 'timeOut' | 'exclusion'; readonly hours: number };
+  /** Minutes for which the player has been playing, and seconds that are left of a rest. */
+  readonly play?: { readonly minutes?: number; readonly restSeconds?: number };
 }
 
 /** Rates in percent by game type, and accepted contracts by kind; all of them from a day on, by default long ago. */

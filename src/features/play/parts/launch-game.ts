@@ -10,7 +10,7 @@ const underWay = new WeakSet<Runtime>();
  * in this tab, another tab or a frame (rows G-141…G-149, G-276, G-311, G-320).
  */
 export default async function launchGame(runtime: Runtime, args: ActionArguments): Promise<void> {
-  const { session, release, toasts, translation, navigation } = runtime;
+  const { session, release, toasts, translation, navigation, dialogs } = runtime;
   const { game } = args;
   if (!isGame(game) || underWay.has(runtime)) return;
   // A site that has switched playing off has no page for it (row G-029).
@@ -45,7 +45,9 @@ export default async function launchGame(runtime: Runtime, args: ActionArguments
   } catch (error) {
     // The platform's words are shown by the call itself; in a break the page that tells until when it lasts comes besides.
     dismiss();
-    if (error instanceof PlatformError && error.code === 'play.paused') navigation.go('safePlay.screen');
+    const code = error instanceof PlatformError ? error.code : undefined;
+    if (code === 'play.paused') navigation.go('safePlay.screen');
+    if (code === 'play.rest') dialogs.open('realityCheck');
   } finally {
     underWay.delete(runtime);
   }

@@ -86,6 +86,13 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     showMessage(say('overOwnStake', { limit: amountOf(value['limit']) }), 'bad');
     linkLimits();
   };
+  const showRest = ({ value }: CallFailure) => {
+    const at = new Date(String(value['until'])).toLocaleTimeString(`${document.documentElement.lang}-u-nu-latn`, {
+      ...{ hour: '2-digit', minute: '2-digit' },
+    });
+    showMessage(say('rest', { at }), 'bad');
+    postToSite(opened.siteOrigin, { event: 'rest' });
+  };
   const linkLimits = () => {
     if (opened.siteOrigin !== '')
       message.append(' ', siteLink(opened.siteOrigin, ['safePlay', '/m/safePlay'], 'myLimits'));
@@ -137,6 +144,7 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
         else if (error instanceof CallFailure && error.code === 'balance.low')
           showLowBalance(Number(unitsOf(String(error.value['missing'] ?? '0'), opened.currency.decimals)));
         else if (error instanceof CallFailure && error.code === 'limit.loss') showOverLimit(error);
+        else if (error instanceof CallFailure && error.code === 'play.rest') showRest(error);
         else if (error instanceof CallFailure && error.code === 'limit.stake') showOverOwnStake(error);
         else if (error instanceof CallFailure && error.code === 'spin.stake') showOverStake(error);
         else showMessage(textOf(error), 'bad');
