@@ -26,6 +26,7 @@ const neverMade: Readonly<Record<string, string>> = {
   takePlayRest: 'it would close play for minutes',
   takeTimeOut: 'it would lock the account for a time',
   excludeSelf: 'it would lock the account for months',
+  askExclusionEnd: 'it follows an exclusion',
   setPlayLimit: 'a limit cannot be taken back at once',
   keepPlayLimit: 'it follows a change of a limit',
   withdraw: 'it would take money out',

@@ -62,6 +62,7 @@ export const endpoints = {
   takePlayRest: { method: 'POST', path: '/wps/member/safe-play/rest', module: 'PERSPNL3' },
   takeTimeOut: { method: 'POST', path: '/wps/member/safe-play/time-out', module: 'PERSPNL3' },
   excludeSelf: { method: 'POST', path: '/wps/member/safe-play/exclusion', module: 'PERSPNL3' },
+  askExclusionEnd: { method: 'POST', path: '/wps/member/safe-play/exclusion/end', module: 'PERSPNL3' },
   rankProgress: { method: 'GET', path: '/wps/member/rank', module: 'PERSPNL3' },
   wallet: { method: 'GET', path: '/wps/wallet', module: 'FUNDTRANS3' },
   wallets: { method: 'GET', path: '/wps/wallet/list', module: 'FUNDTRANS3' },

@@ -67,6 +67,7 @@ export const platformErrors = {
   'limit.stake': { status: 409, message: 'This stake is higher than the limit that you have set' },
   'limit.invalid': { status: 422, message: 'Choose a limit of at least 1 with no more decimals than the currency has' },
   'pause.invalid': { status: 422, message: 'Choose one of the lengths that are offered' },
+  'pause.notYet': { status: 409, message: 'No exclusion of yours can be ended now' },
   'registration.refused': {
     status: 403,
     message: 'No account can be held with these details. Customer service can tell you more',

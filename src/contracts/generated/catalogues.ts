@@ -2098,6 +2098,14 @@ export const settingsCatalogue: SettingsCatalogue = {
       "default": true,
       "layer": "site"
     },
+    "safePlay.exclusionRequestDays": {
+      "description": "Days from a player's written request to end a self-exclusion until play is open again; without a request it goes on after its time. 0 ends it by itself at its time.",
+      "type": "integer",
+      "default": 0,
+      "minimum": 0,
+      "maximum": 60,
+      "layer": "site"
+    },
     "safePlay.exclusionWithoutEnd": {
       "description": "Offers, beside self-exclusions of months and years, one that never ends.",
       "type": "boolean",
@@ -2550,6 +2558,10 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "atLeast": 3,
         "why": "GlüStV § 8a (6): a self-exclusion lasts three months at least."
       },
+      "safePlay.exclusionRequestDays": {
+        "atLeast": 7,
+        "why": "GlüStV § 8b: an exclusion ends only at a written request, and no sooner than a week after it."
+      },
       "play.secondsPerSpin": {
         "atLeast": 5,
         "why": "GlüStV § 22a: a turn of a virtual slot machine takes five seconds at least."
@@ -2756,10 +2768,16 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       {
         "clause": "§ 8b (1)",
         "asks": "An exclusion ends only when it is asked for in writing.",
-        "kept": [],
-        "screens": [],
-        "tests": [],
-        "missing": "An exclusion ends by itself at its end."
+        "kept": [
+          "settings.safePlay.exclusionRequestDays"
+        ],
+        "screens": [
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/exclusion-end.test.ts > goes on after its least time until its owner asks in writing to end it",
+          "tests/acceptance/exclusion-end.spec.ts > an exclusion goes on after its time until it is asked for in writing, and says when play opens"
+        ]
       },
       {
         "clause": "§ 8 OASIS",

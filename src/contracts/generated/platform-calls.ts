@@ -384,6 +384,15 @@ export const platformCalls: readonly PlatformCall[] = [
     "shape": "value"
   },
   {
+    "name": "askExclusionEnd",
+    "method": "POST",
+    "path": "/wps/member/safe-play/exclusion/end",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
     "name": "rankProgress",
     "method": "GET",
     "path": "/wps/member/rank",

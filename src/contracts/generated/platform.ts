@@ -1382,6 +1382,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/safe-play/exclusion/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask in writing to end an exclusion whose least time is over. It ends some days later, as the site states. */
+        post: operations["askExclusionEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/safe-play/limit": {
         parameters: {
             query?: never;
@@ -3019,6 +3036,24 @@ export interface components {
              */
             password?: string;
         };
+        /** @description The request in writing, and the proof that the account is the caller's. */
+        ExclusionEndBody: {
+            /**
+             * @description The code.
+             * @example 246810
+             */
+            code?: string;
+            /**
+             * @description The login password.
+             * @example Livery-2026
+             */
+            password?: string;
+            /**
+             * @description 10 to 200 characters.
+             * @example Please end my exclusion.
+             */
+            text: string;
+        };
         /** @description Why a call failed. */
         Failure: {
             /**
@@ -4578,6 +4613,12 @@ export interface components {
         /** @description A break from play that runs. */
         PlayPause: {
             /**
+             * Format: date-time
+             * @description When that request came.
+             * @example 2026-07-30T09:30:00.000Z
+             */
+            endAskedAt?: string;
+            /**
              * @description Which kind of break.
              * @example timeOut
              * @enum {string}
@@ -4585,7 +4626,13 @@ export interface components {
             kind: "timeOut" | "exclusion";
             /**
              * Format: date-time
-             * @description When it is over; absent where it never is.
+             * @description From when on a written request ends it, where it does not end by itself.
+             * @example 2026-07-29T09:30:00.000Z
+             */
+            leastUntil?: string;
+            /**
+             * Format: date-time
+             * @description When it is over; absent where it never is, or only after a request.
              * @example 2026-07-29T09:30:00.000Z
              */
             until?: string;
@@ -5318,6 +5365,11 @@ export interface components {
              *     ]
              */
             exclusionMonths: number[];
+            /**
+             * @description Days from a written request to end a self-exclusion until it ends; absent where it ends by itself.
+             * @example 7
+             */
+            exclusionRequestDays?: number;
             /**
              * @description Whether a self-exclusion without an end is offered.
              * @example false
@@ -9967,6 +10019,40 @@ export interface operations {
             content: {
                 "application/jose": components["schemas"]["CompactJwe"];
                 "application/json": components["schemas"]["ExclusionBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["PlayPause"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    askExclusionEnd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JWE when the body is encrypted.
+                 * @example JWE
+                 */
+                Encryption?: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+                "application/json": components["schemas"]["ExclusionEndBody"];
             };
         };
         responses: {

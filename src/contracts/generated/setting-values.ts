@@ -189,6 +189,8 @@ export type SettingValues = {
   readonly 'safePlay.breakButton': boolean;
   /** Offers players limits, breaks and self-exclusion in their account. Limits and breaks that are set hold also while this is off. */
   readonly 'safePlay.enabled': boolean;
+  /** Days from a player's written request to end a self-exclusion until play is open again; without a request it goes on after its time. 0 ends it by itself at its time. */
+  readonly 'safePlay.exclusionRequestDays': number;
   /** Offers, beside self-exclusions of months and years, one that never ends. */
   readonly 'safePlay.exclusionWithoutEnd': boolean;
   /** Longest time-out that players may take, in days; longer breaks are self-exclusions. */

@@ -207,6 +207,10 @@ export interface SiteSettings {
    */
   'safePlay.enabled'?: boolean;
   /**
+   * Days from a player's written request to end a self-exclusion until play is open again; without a request it goes on after its time. 0 ends it by itself at its time.
+   */
+  'safePlay.exclusionRequestDays'?: number;
+  /**
    * Offers, beside self-exclusions of months and years, one that never ends.
    */
   'safePlay.exclusionWithoutEnd'?: boolean;

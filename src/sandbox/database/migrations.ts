@@ -387,4 +387,7 @@ export const migrations: Migrations = {
     `create table play_time (
       account integer primary key references account, since timestamptz, acted_at timestamptz, rest_until timestamptz)`,
   ],
+  '037-exclusions-until-asked': [
+    `alter table play_pause add column least_until timestamptz, add column end_asked_at timestamptz`,
+  ],
 };

@@ -45,7 +45,10 @@ export interface PlayTimeTable {
   rest_until: Date | null;
 }
 
-/** A break from play that a player has taken. Rows are added and never shortened, so that no break can be undone. */
+/**
+ * A break from play that a player has taken. Rows are added and never shortened, so that no break can be undone; one that goes on
+ * until it is asked for in writing gets its end by that.
+ */
 export interface PlayPauseTable {
   id: Generated<number>;
   merchant: string;
@@ -53,6 +56,10 @@ export interface PlayPauseTable {
   kind: 'timeOut' | 'exclusion';
   starts_at: Date;
   ends_at: Date;
+  /** From when on a written request ends it; absent where it ends by itself, or never. */
+  least_until: Date | null;
+  /** When that request came. */
+  end_asked_at: Date | null;
   /**
    * Fingerprints of the number, the mail address and the sign-in at a provider of who excluded themselves: they find no
    * clear text, and outlive the account.

@@ -119,7 +119,7 @@ export async function exportMember(sandbox: Sandbox, id: number) {
     .execute();
   const breaks = await db
     .selectFrom('play_pause')
-    .select(['kind', 'starts_at', 'ends_at'])
+    .select(['kind', 'starts_at', 'ends_at', 'least_until', 'end_asked_at'])
     .where('account', '=', id)
     .orderBy('id')
     .execute();

@@ -17,7 +17,10 @@ export async function readSafePlay(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
   const { db, now } = sandbox;
   const account = call.member.id;
-  const { kinds, raiseHours, hours, months, hasEndless, depositCap } = await safePlayTerms(sandbox, call.merchant);
+  const { kinds, raiseHours, requestDays, hours, months, hasEndless, depositCap } = await safePlayTerms(
+    sandbox,
+    call.merchant,
+  );
   const spans = await spansAt(db, now(), await zoneOf(sandbox, call.merchant));
   const decimals = await decimalsIn(sandbox, call.merchant);
   const held = await heldLimits(db, account, now());
@@ -46,6 +49,7 @@ export async function readSafePlay(sandbox: Sandbox, call: MemberCall) {
   return {
     value: {
       ...{ limits, raiseHours, timeOutHours: hours, exclusionMonths: months, exclusionWithoutEnd: hasEndless },
+      ...(requestDays === 0 ? {} : { exclusionRequestDays: requestDays }),
       ...(depositCap === undefined ? {} : { depositCap: fromMinor(unitsOf(String(depositCap), decimals), decimals) }),
       ...(pause === undefined ? {} : { pause: pauseAnswer(pause) }),
       ...(lastSignIn === undefined ? {} : { lastSignInAt: lastSignIn.toISOString() }),

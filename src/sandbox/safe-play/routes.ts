@@ -1,6 +1,7 @@
 import { refuseTrial } from '../accounts/roles.ts';
 import { forMembers } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
+import { askExclusionEnd } from './ask-exclusion-end.ts';
 import { readSafePlay } from './read-safe-play.ts';
 import { readPlaySession } from './read-session.ts';
 import { keepPlayLimit, setPlayLimit } from './set-limit.ts';
@@ -19,4 +20,5 @@ export const safePlayRoutes: readonly SandboxRoute[] = [
   forMembers('takePlayRest', takePlayRest),
   forMembers('takeTimeOut', takeTimeOut),
   forMembers('excludeSelf', excludeSelf),
+  forMembers('askExclusionEnd', askExclusionEnd),
 ];

@@ -16,6 +16,8 @@ export interface SafePlayTerms {
   readonly months: readonly number[];
   /** Whether a self-exclusion without an end is offered, too. */
   readonly hasEndless: boolean;
+  /** Days from a written request to end a self-exclusion until it ends; 0 where it ends by itself. */
+  readonly requestDays: number;
   /** Most that anybody may pay in within a calendar month, in whole units; absent where the site says nothing. */
   readonly depositCap: number | undefined;
 }
@@ -26,6 +28,7 @@ const minuteMs = 60_000;
 const noCap = 999_999_999;
 const usual = {
   'safePlay.raiseHours': 24,
+  'safePlay.exclusionRequestDays': 0,
   'safePlay.restMinutes': 0,
   'safePlay.realityCheckMinutes': 60,
   'safePlay.longestTimeOutDays': 42,
@@ -54,6 +57,7 @@ export async function safePlayTerms({ sites }: Sandbox, merchant: string): Promi
     hours: [...offered.filter((hours) => hours >= shortestHours && hours < longest), longest],
     months: [shortest, ...[6, 12, 24, 60].filter((months) => months > shortest)],
     hasEndless: settings?.['safePlay.exclusionWithoutEnd'] ?? false,
+    requestDays: numberOf('safePlay.exclusionRequestDays'),
     depositCap: cap < noCap ? cap : undefined,
   };
 }

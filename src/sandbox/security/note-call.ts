@@ -39,6 +39,7 @@ export const noted: Readonly<Partial<Record<EndpointName, EventName>>> = {
   keepPlayLimit: 'safePlay',
   takeTimeOut: 'safePlay',
   excludeSelf: 'safePlay',
+  askExclusionEnd: 'safePlay',
 };
 
 /** What came of a call. */

@@ -61,6 +61,7 @@ export const callOffers: Readonly<Partial<Record<EndpointName, readonly Offer[]>
   takePlayRest: [safePlay],
   takeTimeOut: [safePlay],
   excludeSelf: [safePlay],
+  askExclusionEnd: [safePlay],
   rebate: [{ route: 'records.rebate' }],
   claimRebate: [{ route: 'records.rebate' }],
   inbox: [{ route: 'messages.inbox' }],

@@ -1,3 +1,4 @@
+import { never } from '../safe-play/pauses.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { WantedSafePlay } from './scenario-request.ts';
 
@@ -36,8 +37,11 @@ export async function arrangeSafePlay(
       .values({ account, ...time })
       .execute();
   if (wanted.pause === undefined) return;
-  const { kind, hours } = wanted.pause;
-  const pause = { merchant, account, kind, starts_at: at, ends_at: later(hours) };
+  const { kind, hours, untilAsked = false } = wanted.pause;
+  const length = untilAsked
+    ? { ends_at: never, least_until: later(hours) }
+    : { ends_at: later(hours), least_until: null };
+  const pause = { merchant, account, kind, starts_at: at, ...length, end_asked_at: null };
   await db
     .insertInto('play_pause')
     .values({ ...pause, mobile_key: null, email_key: null, social_key: null, key_id: null })

@@ -59,7 +59,12 @@ export interface WantedSafePlay {
     /** Without an amount the limit goes. */
     readonly next?: { readonly amount?: string; readonly inHours: number };
   }[];
-  readonly pause?: { readonly kind: 'timeOut' | 'exclusion'; readonly hours: number };
+  readonly pause?: {
+    readonly kind: 'timeOut' | 'exclusion';
+    readonly hours: number;
+    /** After its hours, which may be below zero, it goes on until a written request ends it. */
+    readonly untilAsked?: boolean;
+  };
   /** Minutes for which the player has been playing, and seconds that are left of a rest. */
   readonly play?: { readonly minutes?: number; readonly restSeconds?: number };
 }

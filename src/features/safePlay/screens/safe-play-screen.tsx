@@ -26,11 +26,24 @@ export default function SafePlayScreen() {
       </ScreenBody>
     );
   }
-  const { limits, raiseHours, timeOutHours, exclusionMonths, exclusionWithoutEnd, depositCap, pause, lastSignInAt } =
-    value;
+  const {
+    limits,
+    raiseHours,
+    timeOutHours,
+    exclusionMonths,
+    exclusionWithoutEnd,
+    exclusionRequestDays,
+    depositCap,
+    pause,
+    lastSignInAt,
+  } = value;
   return (
     <ScreenBody>
-      {pause === undefined ? <ScreenIntro note={text('safePlay:intro')} /> : <PauseNotice pause={pause} />}
+      {pause === undefined ? (
+        <ScreenIntro note={text('safePlay:intro')} />
+      ) : (
+        <PauseNotice pause={pause} requestDays={exclusionRequestDays} onChanged={retry} />
+      )}
       <LimitsSection kind="deposit" limits={limits} raiseHours={raiseHours} onChanged={retry} />
       {depositCap === undefined ? null : (
         <Note>{text('safePlay:capNote', { amount: moneyText(depositCap, currency, language) })}</Note>
@@ -44,7 +57,10 @@ export default function SafePlayScreen() {
         </>
       ) : null}
       <TimeOutSection lengths={timeOutHours} />
-      <ExclusionSection lengths={exclusionWithoutEnd ? [...exclusionMonths, Infinity] : exclusionMonths} />
+      <ExclusionSection
+        lengths={exclusionWithoutEnd ? [...exclusionMonths, Infinity] : exclusionMonths}
+        requestDays={exclusionRequestDays}
+      />
       <div>
         <ListRow
           title={text('safePlay:helpTitle')}
