@@ -23,6 +23,7 @@ const neverMade: Readonly<Record<string, string>> = {
   giveOwnProof: 'it would unlock what cannot be taken back',
   exportData: 'it would copy personal data',
   closeAccount: 'it would close the account for good',
+  confirmPlayNotice: 'it would say that a player has seen it',
   takePlayRest: 'it would close play for minutes',
   takeTimeOut: 'it would lock the account for a time',
   excludeSelf: 'it would lock the account for months',

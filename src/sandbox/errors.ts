@@ -60,6 +60,7 @@ export const platformErrors = {
   },
   'closing.agent': { status: 403, message: 'Customer service closes the accounts of agents' },
   'play.paused': { status: 403, message: 'You have taken a break from play. Withdrawals, records and help stay open' },
+  'play.notice': { status: 403, message: 'Confirm first what is shown to you before you play' },
   'play.rest': { status: 403, message: 'Take a short rest: play opens again in a few minutes' },
   'limit.deposit': { status: 409, message: 'This deposit goes over the limit that you have set' },
   'limit.cap': { status: 409, message: 'This deposit goes over what the site admits in a calendar month' },

@@ -1,5 +1,6 @@
 import { input } from '../support/account.ts';
 import { findViolations } from '../support/axe.ts';
+import { confirmNotice } from '../support/confirm-notice.ts';
 import { memberPassword, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,7 +15,7 @@ test.describe('a brand under the policy pack de', () => {
     const site = await aSite({ base: 'soda', merchant: { policy: 'de' }, flags: { DEPOSIT: true, WITHDRAW: true } });
     await page.goto(site.url('/m/home'));
     await page.getByRole('button', { name: 'I am 18 or older' }).click();
-    await signIn(page, site, { balance: '50.00' });
+    await confirmNotice(site, (await signIn(page, site, { balance: '50.00' })).token, 'sums');
     await page.goto(site.url(ownPage));
     await page.locator(main).getByRole('radio', { name: '6 months' }).check();
     await page.locator(main).getByRole('button', { name: 'Exclude myself' }).click();
@@ -25,14 +26,18 @@ test.describe('a brand under the policy pack de', () => {
     await sheet.getByRole('button', { name: 'Exclude me now' }).click();
     await expect(page.getByText(/Play is closed to you until .* at least/)).toBeVisible();
 
-    await signIn(page, site, { userName: 'rosalind' });
+    await confirmNotice(site, (await signIn(page, site, { userName: 'rosalind' })).token, 'sums');
     await page.goto(site.url(ownPage));
     const notice = page.getByRole('region', { name: 'You have excluded yourself' });
     await expect(notice).toContainText(/Until .* at least/);
     await expect(notice.getByRole('button', { name: 'Ask to end it' })).toHaveCount(0);
 
     // Its least time is over, and it goes on.
-    await signIn(page, site, { safePlay: { pause: { kind: 'exclusion', hours: -24, untilAsked: true } } });
+    await confirmNotice(
+      site,
+      (await signIn(page, site, { safePlay: { pause: { kind: 'exclusion', hours: -24, untilAsked: true } } })).token,
+      'sums',
+    );
     await page.goto(site.url('/m/voucherCenter'));
     await expect(page.locator(main)).toContainText('They open again after you have asked to end it');
     await page.goto(site.url(ownPage));

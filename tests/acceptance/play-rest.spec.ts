@@ -1,4 +1,5 @@
 import { findViolations } from '../support/axe.ts';
+import { confirmNotice } from '../support/confirm-notice.ts';
 import { ask } from '../support/ask-platform.ts';
 import { bringRealityCheck } from '../support/reality-check.ts';
 import { memberName, memberPassword, signIn } from '../support/sign-in.ts';
@@ -21,6 +22,7 @@ test.describe('a brand under the policy pack de', () => {
     await page.goto(site.url('/m/home'));
     await page.getByRole('button', { name: 'I am 18 or older' }).click();
     const { token } = await signIn(page, site, { balance: '50.00' });
+    await confirmNotice(site, token, 'sums');
     await page.goto(site.url('/m/hot-games'));
     const tile = page.getByRole('button', { name: /^Ember Tiger/ }).first();
     await tile.click();

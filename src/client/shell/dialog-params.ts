@@ -12,6 +12,7 @@ export interface DialogParams {
   readonly idle: { readonly seconds: number };
   readonly language: NoParams;
   readonly login: NoParams;
+  readonly playSums: NoParams;
   readonly realityCheck: NoParams;
   readonly referral: NoParams;
   readonly register: NoParams;

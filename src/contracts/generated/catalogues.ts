@@ -2180,6 +2180,12 @@ export const settingsCatalogue: SettingsCatalogue = {
       "default": false,
       "layer": "site"
     },
+    "safePlay.sumsAtLogin": {
+      "description": "Shows players after each login what they staked, won and lost in 30 days. The platform opens no game until they have confirmed it.",
+      "type": "boolean",
+      "default": false,
+      "layer": "site"
+    },
     "screens.sportGames": {
       "description": "What /m/sport-games shows without a query: vendor tiles or a game list.",
       "type": "string",
@@ -2542,6 +2548,10 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "atLeast": 168,
         "why": "GlüStV § 6c (3): a limit is raised only after seven days, and lowered at once."
       },
+      "safePlay.sumsAtLogin": {
+        "is": true,
+        "why": "GlüStV § 6d (2): after each login the player sees and confirms what was staked, won and lost in 30 days."
+      },
       "safePlay.shortestTimeOutHours": {
         "is": 24,
         "why": "GlüStV § 6i (3): a break of 24 hours is offered."
@@ -2704,10 +2714,16 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       {
         "clause": "§ 6d (2)",
         "asks": "After each login the sums of stakes, wins and losses of 30 days are shown and confirmed.",
-        "kept": [],
-        "screens": [],
-        "tests": [],
-        "missing": "The betting record has the sums of a month; nobody has to confirm them after a login."
+        "kept": [
+          "settings.safePlay.sumsAtLogin"
+        ],
+        "screens": [
+          "home.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/play-notices.test.ts > after each login no game opens until what play came to in 30 days is confirmed",
+          "tests/acceptance/play-sums.spec.ts > after each login the sums of 30 days are shown and confirmed, once, and no game opens before"
+        ]
       },
       {
         "clause": "§ 6i (3), break",

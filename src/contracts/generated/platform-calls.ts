@@ -357,6 +357,24 @@ export const platformCalls: readonly PlatformCall[] = [
     "shape": "value"
   },
   {
+    "name": "playNotices",
+    "method": "GET",
+    "path": "/wps/member/safe-play/notices",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
+    "name": "confirmPlayNotice",
+    "method": "POST",
+    "path": "/wps/member/safe-play/notices",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
     "name": "takePlayRest",
     "method": "POST",
     "path": "/wps/member/safe-play/rest",

@@ -1433,6 +1433,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/safe-play/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a player has to see and confirm before they play, where the site asks for it. */
+        get: operations["playNotices"];
+        put?: never;
+        /** Confirm what had to be seen; the answer says what is left. */
+        post: operations["confirmPlayNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/safe-play/rest": {
         parameters: {
             query?: never;
@@ -4610,6 +4628,27 @@ export interface components {
          * @enum {string}
          */
         PlayLimitSpan: "day" | "week" | "month" | "bet";
+        /**
+         * @description What a player confirms before they play: the sums of 30 days, after each login.
+         * @example sums
+         * @enum {string}
+         */
+        PlayNotice: "sums";
+        /** @description What the player has seen. */
+        PlayNoticeBody: {
+            notice: components["schemas"]["PlayNotice"];
+        };
+        /** @description What a player has not confirmed yet. */
+        PlayNotices: {
+            /**
+             * @description What is left; the first is shown first.
+             * @example [
+             *       "sums"
+             *     ]
+             */
+            notices: components["schemas"]["PlayNotice"][];
+            sums?: components["schemas"]["PlaySums"];
+        };
         /** @description A break from play that runs. */
         PlayPause: {
             /**
@@ -4669,6 +4708,35 @@ export interface components {
              * @example 2026-07-28T09:30:00.000Z
              */
             startedAt: string;
+        };
+        /** @description What play came to in 30 days; amounts are decimal text. */
+        PlaySums: {
+            /**
+             * @description What bets came back with below their stakes.
+             * @example 65.00
+             */
+            lost: string;
+            /**
+             * @description Won less lost; below zero is a loss.
+             * @example -25.00
+             */
+            net: string;
+            /**
+             * Format: date-time
+             * @description From when on.
+             * @example 2026-06-28T09:30:00.000Z
+             */
+            since: string;
+            /**
+             * @description All stakes.
+             * @example 120.00
+             */
+            staked: string;
+            /**
+             * @description What bets came back with above their stakes.
+             * @example 40.00
+             */
+            won: string;
         };
         /** @description One level of prizes. */
         PrizeLevel: {
@@ -10118,6 +10186,62 @@ export interface operations {
                 content: {
                     "application/json": {
                         value: components["schemas"]["SafePlay"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    playNotices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["PlayNotices"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmPlayNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayNoticeBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["PlayNotices"];
                     };
                 };
             };

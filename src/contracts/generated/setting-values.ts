@@ -211,6 +211,8 @@ export type SettingValues = {
   readonly 'safePlay.shortestTimeOutHours': number;
   /** Offers players a limit on the stake of a single bet beside those on deposits and losses. One that is set holds also while this is off. */
   readonly 'safePlay.stakeLimit': boolean;
+  /** Shows players after each login what they staked, won and lost in 30 days. The platform opens no game until they have confirmed it. */
+  readonly 'safePlay.sumsAtLogin': boolean;
   /** What /m/sport-games shows without a query: vendor tiles or a game list. */
   readonly 'screens.sportGames': 'tiles' | 'list';
   /** Pause in typing that starts a search on a game list. */

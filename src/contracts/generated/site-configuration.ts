@@ -251,6 +251,10 @@ export interface SiteSettings {
    */
   'safePlay.stakeLimit'?: boolean;
   /**
+   * Shows players after each login what they staked, won and lost in 30 days. The platform opens no game until they have confirmed it.
+   */
+  'safePlay.sumsAtLogin'?: boolean;
+  /**
    * Minutes without an act of the player after which they are logged out. What the page asks by itself is no act; a round that was begun is settled.
    */
   'session.idleMinutes'?: number;

@@ -21,6 +21,7 @@ export const shellReads: readonly string[] = [
   'settings.notice.readThrottleMs',
   'settings.notice.repeatAfterLogout',
   'settings.safePlay.realityCheckMinutes',
+  'settings.safePlay.sumsAtLogin',
   'settings.sms.firebaseApiKey',
   'settings.sms.firebaseEmulator',
   'settings.sms.firebaseProjectId',

@@ -390,4 +390,5 @@ export const migrations: Migrations = {
   '037-exclusions-until-asked': [
     `alter table play_pause add column least_until timestamptz, add column end_asked_at timestamptz`,
   ],
+  '038-sums-after-login': [`alter table session add column sums_seen_at timestamptz`],
 };

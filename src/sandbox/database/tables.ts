@@ -52,6 +52,8 @@ export interface Tables extends AgentTables, PaymentTables {
     revoked_at: Date | null;
     /** When the player proved anew that it was them, after the sign-in. */
     proved_at: Date | null;
+    /** When the player confirmed the sums that are shown after a login; absent until then. */
+    sums_seen_at: Date | null;
     /** Name that the player's list of devices calls it by. */
     id: Generated<string>;
     device: Json<NamedDevice>;

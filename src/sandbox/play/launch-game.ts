@@ -6,6 +6,7 @@ import { canBeTried } from '../games/game-view.ts';
 import type { MemberCall } from '../http/route.ts';
 import { siteOriginOf } from '../http/site-origin.ts';
 import { requireRested } from '../safe-play/note-play.ts';
+import { requireNoticesSeen } from '../safe-play/play-notices.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { offeredSelection } from './offered-fixture.ts';
 import { issueLaunch } from './play-sessions.ts';
@@ -18,6 +19,7 @@ export async function launchGame(sandbox: Sandbox, call: MemberCall) {
   const { query } = call;
   const game = wantedGame(sandbox.catalogue, query);
   if (!game) throw failure('not.found');
+  await requireNoticesSeen(sandbox, call);
   await requireRested(sandbox, { merchant: call.merchant, account: call.member.id });
   const playType = query['playType'] ?? 'trad';
   if (playType !== 'trad' && playType !== 'ent') throw failure('body.invalid');

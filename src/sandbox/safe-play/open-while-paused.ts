@@ -16,7 +16,15 @@ const stillOpen: ReadonlySet<EndpointName> = new Set([
   ...(['changePassword', 'setPaymentPassword', 'setHeadIcon', 'setNickname', 'detailCode', 'verifyDetail'] as const),
   ...(['endSession', 'endOtherSessions', 'ownProofCode', 'giveOwnProof', 'closeAccount', 'exportData'] as const),
   ...(['inboxRead', 'inboxDelete', 'announcementRead', 'feedback', 'favouriteRemove'] as const),
-  ...(['setPlayLimit', 'keepPlayLimit', 'takePlayRest', 'takeTimeOut', 'excludeSelf', 'askExclusionEnd'] as const),
+  ...([
+    'setPlayLimit',
+    'keepPlayLimit',
+    'takePlayRest',
+    'confirmPlayNotice',
+    'takeTimeOut',
+    'excludeSelf',
+    'askExclusionEnd',
+  ] as const),
 ]);
 
 /** Calls that only read by their method, and open a game. */

@@ -2,6 +2,7 @@ import { refuseTrial } from '../accounts/roles.ts';
 import { forMembers } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
 import { askExclusionEnd } from './ask-exclusion-end.ts';
+import { confirmPlayNotice, readPlayNotices } from './play-notices.ts';
 import { readSafePlay } from './read-safe-play.ts';
 import { readPlaySession } from './read-session.ts';
 import { keepPlayLimit, setPlayLimit } from './set-limit.ts';
@@ -17,6 +18,8 @@ export const safePlayRoutes: readonly SandboxRoute[] = [
   }),
   forMembers('setPlayLimit', setPlayLimit),
   forMembers('keepPlayLimit', keepPlayLimit),
+  forMembers('playNotices', readPlayNotices),
+  forMembers('confirmPlayNotice', confirmPlayNotice),
   forMembers('takePlayRest', takePlayRest),
   forMembers('takeTimeOut', takeTimeOut),
   forMembers('excludeSelf', excludeSelf),

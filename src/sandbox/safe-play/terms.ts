@@ -10,6 +10,8 @@ export interface SafePlayTerms {
   readonly restMs: number;
   /** How long anybody plays at most without that rest. */
   readonly playMs: number;
+  /** Whether each login is followed by what play came to, which the player confirms before they play. */
+  readonly sumsAtLogin: boolean;
   /** Lengths of a time-out. */
   readonly hours: readonly number[];
   /** Lengths of a self-exclusion. */
@@ -56,6 +58,7 @@ export async function safePlayTerms({ sites }: Sandbox, merchant: string): Promi
     playMs: numberOf('safePlay.realityCheckMinutes') * minuteMs,
     hours: [...offered.filter((hours) => hours >= shortestHours && hours < longest), longest],
     months: [shortest, ...[6, 12, 24, 60].filter((months) => months > shortest)],
+    sumsAtLogin: settings?.['safePlay.sumsAtLogin'] ?? false,
     hasEndless: settings?.['safePlay.exclusionWithoutEnd'] ?? false,
     requestDays: numberOf('safePlay.exclusionRequestDays'),
     depositCap: cap < noCap ? cap : undefined,

@@ -58,6 +58,8 @@ export const callOffers: Readonly<Partial<Record<EndpointName, readonly Offer[]>
   safePlay: [safePlay],
   setPlayLimit: [safePlay],
   keepPlayLimit: [safePlay],
+  playNotices: [safePlay],
+  confirmPlayNotice: [safePlay],
   takePlayRest: [safePlay],
   takeTimeOut: [safePlay],
   excludeSelf: [safePlay],

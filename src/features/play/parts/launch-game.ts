@@ -1,4 +1,5 @@
 import { type ActionArguments, askToLogIn, type Game, PlatformError, type Runtime } from '../../../client/index.ts';
+import { openPlayNotice } from '../../../client/session/open-play-notice.ts';
 import { watchPlayTime } from '../../../client/session/watch-play-time.ts';
 import { isWebAddress, keepOpenGame } from './open-game.ts';
 
@@ -47,6 +48,8 @@ export default async function launchGame(runtime: Runtime, args: ActionArguments
     dismiss();
     const code = error instanceof PlatformError ? error.code : undefined;
     if (code === 'play.paused') navigation.go('safePlay.screen');
+    if (error instanceof PlatformError && code === 'play.notice')
+      openPlayNotice(runtime, Object(error.value['notices'])[0]);
     if (code === 'play.rest') dialogs.open('realityCheck');
   } finally {
     underWay.delete(runtime);
