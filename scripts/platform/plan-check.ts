@@ -30,6 +30,7 @@ const neverMade: Readonly<Record<string, string>> = {
   askExclusionEnd: 'it follows an exclusion',
   setPlayLimit: 'a limit cannot be taken back at once',
   keepPlayLimit: 'it follows a change of a limit',
+  confirmPlayLimit: 'it follows a change of a limit',
   withdraw: 'it would take money out',
   claimReward: 'it would move money',
   claimRedRain: 'it would move money',

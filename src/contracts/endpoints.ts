@@ -59,6 +59,7 @@ export const endpoints = {
   playSession: { method: 'GET', path: '/wps/member/safe-play/session', module: 'PERSPNL3' },
   setPlayLimit: { method: 'POST', path: '/wps/member/safe-play/limit', module: 'PERSPNL3' },
   keepPlayLimit: { method: 'POST', path: '/wps/member/safe-play/limit/keep', module: 'PERSPNL3' },
+  confirmPlayLimit: { method: 'POST', path: '/wps/member/safe-play/limit/confirm', module: 'PERSPNL3' },
   playNotices: { method: 'GET', path: '/wps/member/safe-play/notices', module: 'PERSPNL3' },
   confirmPlayNotice: { method: 'POST', path: '/wps/member/safe-play/notices', module: 'PERSPNL3' },
   takePlayRest: { method: 'POST', path: '/wps/member/safe-play/rest', module: 'PERSPNL3' },

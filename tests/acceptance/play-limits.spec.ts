@@ -46,4 +46,45 @@ test.describe('a brand under the policy pack us-pa', () => {
     await expect(page).toHaveURL(site.url(ownPage));
     await expect(site.publish({ settings: { 'safePlay.stakeLimit': false } })).rejects.toThrow(/POLICY_BROKEN/);
   });
+
+  test('asks again at the end of its time whether a limit shall be raised, and keeps it until then', async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ ...regulated, flags: { DEPOSIT: true } });
+    await signIn(page, site, {
+      safePlay: {
+        limits: [
+          { kind: 'deposit', span: 'week', amount: '20', next: { amount: '90', inHours: -1, asks: true } },
+          { kind: 'loss', span: 'month', amount: '30', next: { inHours: -1, asks: true } },
+        ],
+      },
+    });
+    await page.goto(site.url(ownPage));
+    const deposits = page.getByRole('region', { name: 'Limits on deposits' });
+    const row = (span: string) => deposits.locator('[data-fact="fact"]').filter({ hasText: span });
+    await expect(row('Each week')).toContainText('20.00');
+    const week = deposits.getByRole('listitem').filter({ hasText: 'Each week' });
+    await expect(week).toContainText(/You asked for .*90\.00\. Do you still want it\?/);
+    expect(await findViolations(page, 'a raise that asks')).toEqual([]);
+    await week.getByRole('button', { name: 'Yes, raise it' }).click();
+    await expect(row('Each week')).toContainText('90.00');
+    await expect(week.getByRole('button', { name: 'Yes, raise it' })).toHaveCount(0);
+    const month = page.getByRole('region', { name: 'Limits on losses' }).getByRole('listitem');
+    await expect(month).toContainText('You asked to take this limit away');
+    await month.getByRole('button', { name: 'Keep my limit' }).click();
+    await expect(page.getByText('Your limit stays as it is')).toBeVisible();
+    await expect(month).toContainText('Each month');
+    await expect(month.getByRole('button')).toHaveCount(0);
+
+    await row('Each week').getByRole('button', { name: 'Change' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Deposits each week' });
+    await expect(sheet).toContainText('only when the time of this one has run out and you have said so again');
+    await input(page, 'limit').fill('200');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/You can say so again from/)).toBeVisible();
+    await expect(week).toContainText(/Can be .*200\.00 from .*, once you have said so again/);
+    await expect(row('Each week')).toContainText('90.00');
+    await expect(site.publish({ settings: { 'safePlay.raiseAtEnd': false } })).rejects.toThrow(/POLICY_BROKEN/);
+  });
 });

@@ -2134,6 +2134,12 @@ export const settingsCatalogue: SettingsCatalogue = {
       "default": true,
       "layer": "site"
     },
+    "safePlay.raiseAtEnd": {
+      "description": "Raises a limit of a day, a week or a month, or takes it away, only when that has run out and the player has said so again; not before safePlay.raiseHours either.",
+      "type": "boolean",
+      "default": false,
+      "layer": "site"
+    },
     "safePlay.raiseHours": {
       "description": "Hours before a limit that a player raises or takes away changes. A lower one holds at once.",
       "type": "integer",
@@ -3650,6 +3656,10 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "atLeast": 24,
         "why": "58 Pa. Code § 814a.2: a limit is raised only after the time of the one before has run out, a day at least."
       },
+      "safePlay.raiseAtEnd": {
+        "is": true,
+        "why": "58 Pa. Code § 814a.2: a limit of a week or a month is raised only when that has run out, and the player says so again."
+      },
       "safePlay.shortestTimeOutHours": {
         "atLeast": 72,
         "why": "58 Pa. Code § 814a.2 (6): a suspension of the account lasts 72 hours at least."
@@ -3809,10 +3819,16 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       {
         "clause": "§ 814a.2, raising at the end of its time",
         "asks": "A limit of a week or a month is raised only when that time has run out, and the player says so again.",
-        "kept": [],
-        "screens": [],
-        "tests": [],
-        "missing": "Every limit waits the same hours, and rises by itself."
+        "kept": [
+          "settings.safePlay.raiseAtEnd"
+        ],
+        "screens": [
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/raise-at-end.test.ts > a limit is raised only when its week or month has run out and the player has said so again",
+          "tests/acceptance/play-limits.spec.ts > asks again at the end of its time whether a limit shall be raised"
+        ]
       },
       {
         "clause": "§ 814a.2 (6)",

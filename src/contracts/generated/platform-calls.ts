@@ -357,6 +357,15 @@ export const platformCalls: readonly PlatformCall[] = [
     "shape": "value"
   },
   {
+    "name": "confirmPlayLimit",
+    "method": "POST",
+    "path": "/wps/member/safe-play/limit/confirm",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
     "name": "playNotices",
     "method": "GET",
     "path": "/wps/member/safe-play/notices",

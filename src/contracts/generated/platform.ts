@@ -1416,6 +1416,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/safe-play/limit/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say again that a limit shall be raised or go, once its time has run out. */
+        post: operations["confirmPlayLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/safe-play/limit/keep": {
         parameters: {
             query?: never;
@@ -4605,6 +4622,11 @@ export interface components {
              */
             amount?: string;
             /**
+             * @description Whether it holds only once the player has said so again, from that moment on.
+             * @example false
+             */
+            asks: boolean;
+            /**
              * Format: date-time
              * @description When it holds.
              * @example 2026-07-29T09:30:00.000Z
@@ -5463,6 +5485,11 @@ export interface components {
              */
             limits: components["schemas"]["PlayLimit"][];
             pause?: components["schemas"]["PlayPause"];
+            /**
+             * @description Whether a limit of a span of the calendar rises or goes only when that has run out, and the player has said so again.
+             * @example false
+             */
+            raiseAtEnd: boolean;
             /**
              * @description Hours before a limit rises or goes.
              * @example 24
@@ -10148,6 +10175,33 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PlayLimitBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["SafePlay"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmPlayLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayLimitNameBody"];
             };
         };
         responses: {

@@ -199,6 +199,8 @@ export type SettingValues = {
   readonly 'safePlay.monthlyDepositCap': number;
   /** Shows in the bar over a game what play in this session came to. */
   readonly 'safePlay.netPosition': boolean;
+  /** Raises a limit of a day, a week or a month, or takes it away, only when that has run out and the player has said so again; not before safePlay.raiseHours either. */
+  readonly 'safePlay.raiseAtEnd': boolean;
   /** Hours before a limit that a player raises or takes away changes. A lower one holds at once. */
   readonly 'safePlay.raiseHours': number;
   /** Minutes between two interruptions that tell a player how long they have been playing and what it came to. */

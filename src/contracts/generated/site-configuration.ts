@@ -227,6 +227,10 @@ export interface SiteSettings {
    */
   'safePlay.netPosition'?: boolean;
   /**
+   * Raises a limit of a day, a week or a month, or takes it away, only when that has run out and the player has said so again; not before safePlay.raiseHours either.
+   */
+  'safePlay.raiseAtEnd'?: boolean;
+  /**
    * Hours before a limit that a player raises or takes away changes. A lower one holds at once.
    */
   'safePlay.raiseHours'?: number;

@@ -391,4 +391,5 @@ export const migrations: Migrations = {
     `alter table play_pause add column least_until timestamptz, add column end_asked_at timestamptz`,
   ],
   '038-sums-after-login': [`alter table session add column sums_seen_at timestamptz`],
+  '039-raises-said-again': [`alter table play_limit add column next_asks boolean not null default false`],
 };

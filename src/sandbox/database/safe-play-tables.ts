@@ -33,6 +33,8 @@ export interface PlayLimitTable {
   /** From this moment on `next_amount` holds instead; absent where no change waits. */
   next_at: Date | null;
   next_amount: Decimal;
+  /** Whether the change holds only once the player has said so again, from that moment on. */
+  next_asks: Generated<boolean>;
 }
 
 /** For how long a player has been playing, and the rest that follows. */

@@ -114,7 +114,7 @@ export async function exportMember(sandbox: Sandbox, id: number) {
     .execute();
   const limits = await db
     .selectFrom('play_limit')
-    .select(['kind', 'span', 'amount', 'next_at', 'next_amount'])
+    .select(['kind', 'span', 'amount', 'next_at', 'next_amount', 'next_asks'])
     .where('account', '=', id)
     .execute();
   const breaks = await db

@@ -19,6 +19,7 @@ const stillOpen: ReadonlySet<EndpointName> = new Set([
   ...([
     'setPlayLimit',
     'keepPlayLimit',
+    'confirmPlayLimit',
     'takePlayRest',
     'confirmPlayNotice',
     'takeTimeOut',

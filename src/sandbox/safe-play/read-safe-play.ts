@@ -6,7 +6,7 @@ import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { zoneOf } from '../settlement/zone.ts';
 import { decimalsIn } from '../wallet/currency.ts';
-import { heldLimits } from './limits.ts';
+import { heldLimits, type LimitChange } from './limits.ts';
 import { pauseAnswer, runningPause } from './pauses.ts';
 import { spansAt } from './spans.ts';
 import { safePlayTerms } from './terms.ts';
@@ -17,7 +17,7 @@ export async function readSafePlay(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
   const { db, now } = sandbox;
   const account = call.member.id;
-  const { kinds, raiseHours, requestDays, hours, months, hasEndless, depositCap } = await safePlayTerms(
+  const { kinds, raiseHours, raiseAtEnd, requestDays, hours, months, hasEndless, depositCap } = await safePlayTerms(
     sandbox,
     call.merchant,
   );
@@ -48,7 +48,14 @@ export async function readSafePlay(sandbox: Sandbox, call: MemberCall) {
   const lastSignIn = await signInBefore(sandbox, call);
   return {
     value: {
-      ...{ limits, raiseHours, timeOutHours: hours, exclusionMonths: months, exclusionWithoutEnd: hasEndless },
+      ...{
+        limits,
+        raiseHours,
+        raiseAtEnd,
+        timeOutHours: hours,
+        exclusionMonths: months,
+        exclusionWithoutEnd: hasEndless,
+      },
       ...(requestDays === 0 ? {} : { exclusionRequestDays: requestDays }),
       ...(depositCap === undefined ? {} : { depositCap: fromMinor(unitsOf(String(depositCap), decimals), decimals) }),
       ...(pause === undefined ? {} : { pause: pauseAnswer(pause) }),
@@ -57,8 +64,8 @@ export async function readSafePlay(sandbox: Sandbox, call: MemberCall) {
   };
 }
 
-function changeOf({ from, amount }: { readonly from: Date; readonly amount: string | undefined }) {
-  return { from: from.toISOString(), ...(amount === undefined ? {} : { amount }) };
+function changeOf({ from, amount, asks }: LimitChange) {
+  return { from: from.toISOString(), asks, ...(amount === undefined ? {} : { amount }) };
 }
 
 /** When the player signed in before the session of the call, as far back as sessions are kept. */

@@ -5,7 +5,7 @@ import { askExclusionEnd } from './ask-exclusion-end.ts';
 import { confirmPlayNotice, readPlayNotices } from './play-notices.ts';
 import { readSafePlay } from './read-safe-play.ts';
 import { readPlaySession } from './read-session.ts';
-import { keepPlayLimit, setPlayLimit } from './set-limit.ts';
+import { confirmPlayLimit, keepPlayLimit, setPlayLimit } from './set-limit.ts';
 import { takePlayRest } from './take-rest.ts';
 import { excludeSelf, takeTimeOut } from './take-pause.ts';
 
@@ -18,6 +18,7 @@ export const safePlayRoutes: readonly SandboxRoute[] = [
   }),
   forMembers('setPlayLimit', setPlayLimit),
   forMembers('keepPlayLimit', keepPlayLimit),
+  forMembers('confirmPlayLimit', confirmPlayLimit),
   forMembers('playNotices', readPlayNotices),
   forMembers('confirmPlayNotice', confirmPlayNotice),
   forMembers('takePlayRest', takePlayRest),

@@ -6,6 +6,8 @@ export interface SafePlayTerms {
   /** What players can limit. */
   readonly kinds: readonly LimitKind[];
   readonly raiseHours: number;
+  /** Whether a limit of a span of the calendar is raised only when that has run out, and the player has said so again. */
+  readonly raiseAtEnd: boolean;
   /** How long nobody plays after they were told how long they had been playing; 0 where the site asks for no rest. */
   readonly restMs: number;
   /** How long anybody plays at most without that rest. */
@@ -58,6 +60,7 @@ export async function safePlayTerms({ sites }: Sandbox, merchant: string): Promi
     playMs: numberOf('safePlay.realityCheckMinutes') * minuteMs,
     hours: [...offered.filter((hours) => hours >= shortestHours && hours < longest), longest],
     months: [shortest, ...[6, 12, 24, 60].filter((months) => months > shortest)],
+    raiseAtEnd: settings?.['safePlay.raiseAtEnd'] ?? false,
     sumsAtLogin: settings?.['safePlay.sumsAtLogin'] ?? false,
     hasEndless: settings?.['safePlay.exclusionWithoutEnd'] ?? false,
     requestDays: numberOf('safePlay.exclusionRequestDays'),

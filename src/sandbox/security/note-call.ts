@@ -37,6 +37,7 @@ export const noted: Readonly<Partial<Record<EndpointName, EventName>>> = {
   claimRedRain: 'reward',
   setPlayLimit: 'safePlay',
   keepPlayLimit: 'safePlay',
+  confirmPlayLimit: 'safePlay',
   takeTimeOut: 'safePlay',
   excludeSelf: 'safePlay',
   askExclusionEnd: 'safePlay',

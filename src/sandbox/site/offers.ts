@@ -58,6 +58,7 @@ export const callOffers: Readonly<Partial<Record<EndpointName, readonly Offer[]>
   safePlay: [safePlay],
   setPlayLimit: [safePlay],
   keepPlayLimit: [safePlay],
+  confirmPlayLimit: [safePlay],
   playNotices: [safePlay],
   confirmPlayNotice: [safePlay],
   takePlayRest: [safePlay],

@@ -18,7 +18,9 @@ export async function arrangeSafePlay(
   await db.deleteFrom('play_limit').where('account', '=', account).execute();
   await db.deleteFrom('play_pause').where('account', '=', account).execute();
   for (const { kind, span, amount, next } of wanted.limits ?? []) {
-    const change = next ? { next_at: later(next.inHours), next_amount: next.amount ?? null } : {};
+    const change = next
+      ? { next_at: later(next.inHours), next_amount: next.amount ?? null, next_asks: next.asks ?? false }
+      : {};
     await db
       .insertInto('play_limit')
       .values({ account, kind, span, amount, next_at: null, next_amount: null, ...change })

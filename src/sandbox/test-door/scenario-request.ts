@@ -57,7 +57,7 @@ export interface WantedSafePlay {
     readonly span: LimitSpan;
     readonly amount: string;
     /** Without an amount the limit goes. */
-    readonly next?: { readonly amount?: string; readonly inHours: number };
+    readonly next?: { readonly amount?: string; readonly inHours: number; readonly asks?: boolean };
   }[];
   readonly pause?: {
     readonly kind: 'timeOut' | 'exclusion';

@@ -6,21 +6,25 @@ import { westernAmount } from '../../../engine/forms/western-digits.ts';
 import { toMinor, unitsOf } from '../../../engine/minor-units.ts';
 import { Button, moneyText, Sheet, TextField, token } from '../../../ui/index.ts';
 import type { PlayLimit } from '../../../client/session/use-safe-play.ts';
+import { whenWords } from '../../../client/text/when-words.ts';
 
 export interface LimitSheetProps {
   readonly limit: PlayLimit;
   readonly raiseHours: number;
+  /** Whether it is raised only at the end of its time, and the player says so again. */
+  readonly raiseAtEnd: boolean;
   onClose(): void;
   onSet(): void;
 }
 
 /** Sets one limit, changes it or takes it away, and says before when that will hold. */
-export function LimitSheet({ limit, raiseHours, onClose, onSet }: LimitSheetProps) {
+export function LimitSheet({ limit, raiseHours, raiseAtEnd, onClose, onSet }: LimitSheetProps) {
   const text = useText();
   const errorText = useErrorText();
   const { language } = useLanguage();
   const { currency } = useSite().identity;
-  const { platform, toasts } = useRuntime();
+  const { platform, toasts, clock } = useRuntime();
+  const asks = raiseAtEnd && limit.span !== 'bet';
   const { kind, span, amount, used } = limit;
   const name = `${kind}.${span}`;
   const [typed, setTyped] = useState(amount === undefined ? '' : amount.replace(/\.0+$/, ''));
@@ -34,8 +38,10 @@ export function LimitSheet({ limit, raiseHours, onClose, onSet }: LimitSheetProp
     try {
       const body = { kind, span, ...(wanted === undefined ? {} : { amount: wanted }) };
       const { limits } = await platform.call('setPlayLimit', { body, quiet: true });
-      const waits = limits.some((one) => one.kind === kind && one.span === span && one.next !== undefined);
-      toasts.show(text(waits ? 'safePlay:waits' : 'safePlay:isSet', { count: raiseHours }), { kind: 'success' });
+      const next = limits.find((one) => one.kind === kind && one.span === span)?.next;
+      const at = next && whenWords(next.from, language, clock.now());
+      const waits = next?.asks ? 'safePlay:waitsAtEnd' : 'safePlay:waits';
+      toasts.show(text(next ? waits : 'safePlay:isSet', { count: raiseHours, at }), { kind: 'success' });
       onSet();
     } catch (failure) {
       setError(errorText(failure));
@@ -53,6 +59,10 @@ export function LimitSheet({ limit, raiseHours, onClose, onSet }: LimitSheetProp
     else void send(wanted);
   }
 
+  const [firstNote, changeNote] = asks
+    ? (['safePlay:firstNoteAtEnd', 'safePlay:changeNoteAtEnd'] as const)
+    : (['safePlay:firstNote', 'safePlay:changeNote'] as const);
+
   return (
     <Sheet open onClose={onClose} title={text(`safePlay:sheet.${name}`)}>
       <Form noValidate onSubmit={submit}>
@@ -69,7 +79,7 @@ export function LimitSheet({ limit, raiseHours, onClose, onSet }: LimitSheetProp
             setError(undefined);
           }}
         />
-        <Note>{text(amount === undefined ? 'safePlay:firstNote' : 'safePlay:changeNote', { count: raiseHours })}</Note>
+        <Note>{text(amount === undefined ? firstNote : changeNote, { count: raiseHours })}</Note>
         <Button type="submit" size="large" wide busy={isBusy}>
           {text('safePlay:save')}
         </Button>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useClock, useErrorText, useLanguage, useRuntime, useSite, useText } from '../../../client/index.ts';
 import { Button, moneyText, ProgressMeter, token } from '../../../ui/index.ts';
 import type { PlayLimit } from '../../../client/session/use-safe-play.ts';
+import { serverNow } from '../../../client/platform/server-clock.ts';
 import { whenWords } from '../../../client/text/when-words.ts';
 
 export interface LimitUseProps {
@@ -19,6 +20,7 @@ export function LimitUse({ limit, onKept }: LimitUseProps) {
   const { language } = useLanguage();
   const { currency } = useSite().identity;
   const { next } = limit;
+  const isDue = next?.asks === true && Date.parse(next.from) <= serverNow(clock);
   const money = (value: string) => moneyText(value, currency, language);
   return (
     <Use>
@@ -26,7 +28,8 @@ export function LimitUse({ limit, onKept }: LimitUseProps) {
       {next === undefined ? null : (
         <Waiting
           limit={limit}
-          words={text(next.amount === undefined ? 'safePlay:goes' : 'safePlay:rises', {
+          isDue={isDue}
+          words={text(changeWords(next, isDue), {
             amount: money(next.amount ?? '0'),
             at: whenWords(next.from, language, clock.now()),
           })}
@@ -35,6 +38,11 @@ export function LimitUse({ limit, onKept }: LimitUseProps) {
       )}
     </Use>
   );
+}
+
+function changeWords({ amount, asks }: NonNullable<PlayLimit['next']>, isDue: boolean) {
+  const name = amount === undefined ? 'goes' : 'rises';
+  return isDue ? (`safePlay:${name}Now` as const) : (`safePlay:${name}${asks ? 'Asked' : ''}` as const);
 }
 
 function Meter({ limit: { kind, span, amount, used, renewsAt } }: Pick<LimitUseProps, 'limit'>) {
@@ -59,22 +67,24 @@ function Meter({ limit: { kind, span, amount, used, renewsAt } }: Pick<LimitUseP
 
 interface WaitingProps {
   readonly limit: PlayLimit;
+  /** Whether the player has to say now that they still want it. */
+  readonly isDue: boolean;
   readonly words: string;
   onKept(): void;
 }
 
-/** A change that waits, and the way to take it back. */
-function Waiting({ limit: { kind, span }, words, onKept }: WaitingProps) {
+/** A change that waits, the way to take it back, and to say again that it is wanted once its time has come. */
+function Waiting({ limit: { kind, span, next }, isDue, words, onKept }: WaitingProps) {
   const text = useText();
   const errorText = useErrorText();
   const { platform, toasts } = useRuntime();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function keep() {
+  async function answer(call: 'keepPlayLimit' | 'confirmPlayLimit') {
     setIsBusy(true);
     try {
-      await platform.call('keepPlayLimit', { body: { kind, span }, quiet: true });
-      toasts.show(text('safePlay:kept'), { kind: 'success' });
+      await platform.call(call, { body: { kind, span }, quiet: true });
+      toasts.show(text(call === 'keepPlayLimit' ? 'safePlay:kept' : 'safePlay:raised'), { kind: 'success' });
       onKept();
     } catch (error) {
       toasts.show(errorText(error), { kind: 'error' });
@@ -86,7 +96,12 @@ function Waiting({ limit: { kind, span }, words, onKept }: WaitingProps) {
   return (
     <Change>
       <p>{words}</p>
-      <Button tone="quiet" busy={isBusy} onClick={() => void keep()}>
+      {isDue ? (
+        <Button tone="ghost" disabled={isBusy} onClick={() => void answer('confirmPlayLimit')}>
+          {text(next?.amount === undefined ? 'safePlay:takeAway' : 'safePlay:raise')}
+        </Button>
+      ) : null}
+      <Button tone="quiet" busy={isBusy} onClick={() => void answer('keepPlayLimit')}>
         {text('safePlay:keep')}
       </Button>
     </Change>

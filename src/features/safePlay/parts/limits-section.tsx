@@ -10,12 +10,13 @@ export interface LimitsSectionProps {
   readonly kind: PlayLimit['kind'];
   readonly limits: readonly PlayLimit[];
   readonly raiseHours: number;
+  readonly raiseAtEnd: boolean;
   /** A limit was set or kept: what is shown has to be asked for anew. */
   onChanged(): void;
 }
 
 /** The limits of one kind, each in its span, and below them how far those that are set are used, and what waits. */
-export function LimitsSection({ kind, limits, raiseHours, onChanged }: LimitsSectionProps) {
+export function LimitsSection({ kind, limits, raiseHours, raiseAtEnd, onChanged }: LimitsSectionProps) {
   const text = useText();
   const heading = useId();
   const { language } = useLanguage();
@@ -62,6 +63,7 @@ export function LimitsSection({ kind, limits, raiseHours, onChanged }: LimitsSec
         <LimitSheet
           limit={chosen}
           raiseHours={raiseHours}
+          raiseAtEnd={raiseAtEnd}
           onClose={() => setChosen(undefined)}
           onSet={() => {
             setChosen(undefined);

@@ -29,6 +29,7 @@ export default function SafePlayScreen() {
   const {
     limits,
     raiseHours,
+    raiseAtEnd,
     timeOutHours,
     exclusionMonths,
     exclusionWithoutEnd,
@@ -37,6 +38,7 @@ export default function SafePlayScreen() {
     pause,
     lastSignInAt,
   } = value;
+  const terms = { limits, raiseHours, raiseAtEnd, onChanged: retry };
   return (
     <ScreenBody>
       {pause === undefined ? (
@@ -44,15 +46,15 @@ export default function SafePlayScreen() {
       ) : (
         <PauseNotice pause={pause} requestDays={exclusionRequestDays} onChanged={retry} />
       )}
-      <LimitsSection kind="deposit" limits={limits} raiseHours={raiseHours} onChanged={retry} />
+      <LimitsSection kind="deposit" {...terms} />
       {depositCap === undefined ? null : (
         <Note>{text('safePlay:capNote', { amount: moneyText(depositCap, currency, language) })}</Note>
       )}
-      <LimitsSection kind="loss" limits={limits} raiseHours={raiseHours} onChanged={retry} />
+      <LimitsSection kind="loss" {...terms} />
       <Note>{text('safePlay:lossNote')}</Note>
       {limits.some(({ kind }) => kind === 'stake') ? (
         <>
-          <LimitsSection kind="stake" limits={limits} raiseHours={raiseHours} onChanged={retry} />
+          <LimitsSection kind="stake" {...terms} />
           <Note>{text('safePlay:stakeNote')}</Note>
         </>
       ) : null}
