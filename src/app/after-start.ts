@@ -5,7 +5,8 @@ import { keepShellFresh } from './keep-shell.ts';
 export function afterStart(runtime: Runtime): void {
   keepShellFresh(runtime);
   const { member, screens, release } = runtime;
-  if (release.getState().site.settings['safePlay.sumsAtLogin'])
+  const { settings } = release.getState().site;
+  if (settings['safePlay.sumsAtLogin'] || settings['safePlay.toolsBeforePlay'])
     void import('../client/session/watch-play-notices.ts').then(
       ({ watchPlayNotices }) => watchPlayNotices(runtime),
       // The platform opens no game until they are confirmed, and then they are shown.

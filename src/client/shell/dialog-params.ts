@@ -13,6 +13,7 @@ export interface DialogParams {
   readonly language: NoParams;
   readonly login: NoParams;
   readonly playSums: NoParams;
+  readonly playTools: NoParams;
   readonly realityCheck: NoParams;
   readonly referral: NoParams;
   readonly register: NoParams;

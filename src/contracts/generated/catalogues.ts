@@ -2192,6 +2192,12 @@ export const settingsCatalogue: SettingsCatalogue = {
       "default": false,
       "layer": "site"
     },
+    "safePlay.toolsBeforePlay": {
+      "description": "Shows every player the tools of safe play once, after they have registered and before their first bet. The platform opens no game before.",
+      "type": "boolean",
+      "default": false,
+      "layer": "site"
+    },
     "screens.sportGames": {
       "description": "What /m/sport-games shows without a query: vendor tiles or a game list.",
       "type": "string",
@@ -2970,6 +2976,10 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "atMost": 60,
         "why": "Player Protection Directive: a reality check interrupts play at intervals; this pack reads it as one an hour at least."
       },
+      "safePlay.toolsBeforePlay": {
+        "is": true,
+        "why": "Player Protection Directive: players are shown every tool of safe play after registration and before the first wager."
+      },
       "safePlay.netPosition": {
         "is": true,
         "why": "Player Protection Directive: a reality check tells what was won and lost; this pack keeps it in sight."
@@ -3200,10 +3210,17 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       {
         "clause": "Directive 2, before the first wager",
         "asks": "Every tool of safe play is shown after registration and before the first wager.",
-        "kept": [],
-        "screens": [],
-        "tests": [],
-        "missing": "The page of limits is one press into the account; nobody is led there before the first bet."
+        "kept": [
+          "settings.safePlay.toolsBeforePlay"
+        ],
+        "screens": [
+          "home.screen",
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/play-notices.test.ts > no game opens until a player has seen the tools of safe play, once in all their logins",
+          "tests/acceptance/play-tools.spec.ts > every tool of safe play is shown after the registration and before the first bet, once"
+        ]
       },
       {
         "clause": "Directive 2, home page",

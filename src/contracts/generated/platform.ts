@@ -4651,11 +4651,11 @@ export interface components {
          */
         PlayLimitSpan: "day" | "week" | "month" | "bet";
         /**
-         * @description What a player confirms before they play: the sums of 30 days, after each login.
+         * @description What a player confirms before they play: the sums of 30 days, after each login; the tools of safe play, once.
          * @example sums
          * @enum {string}
          */
-        PlayNotice: "sums";
+        PlayNotice: "sums" | "tools";
         /** @description What the player has seen. */
         PlayNoticeBody: {
             notice: components["schemas"]["PlayNotice"];

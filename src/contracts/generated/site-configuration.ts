@@ -259,6 +259,10 @@ export interface SiteSettings {
    */
   'safePlay.sumsAtLogin'?: boolean;
   /**
+   * Shows every player the tools of safe play once, after they have registered and before their first bet. The platform opens no game before.
+   */
+  'safePlay.toolsBeforePlay'?: boolean;
+  /**
    * Minutes without an act of the player after which they are logged out. What the page asks by itself is no act; a round that was begun is settled.
    */
   'session.idleMinutes'?: number;

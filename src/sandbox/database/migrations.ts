@@ -392,4 +392,5 @@ export const migrations: Migrations = {
   ],
   '038-sums-after-login': [`alter table session add column sums_seen_at timestamptz`],
   '039-raises-said-again': [`alter table play_limit add column next_asks boolean not null default false`],
+  '040-tools-before-play': [`alter table account add column tools_seen_at timestamptz`],
 };

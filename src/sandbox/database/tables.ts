@@ -298,6 +298,8 @@ interface AccountTable {
   first_login: Generated<boolean>;
   /** When the player last began a session. */
   signed_in_at: Date | null | undefined;
+  /** When the player confirmed that they have seen the tools of safe play; absent until then. */
+  tools_seen_at: Generated<Date | null>;
   disabled: Generated<boolean>;
   /** When the player closed it; from then on nobody opens it. */
   closed_at: Date | null | undefined;

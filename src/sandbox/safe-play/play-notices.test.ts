@@ -49,3 +49,20 @@ it('asks trial accounts nothing, and nobody where the site does not', async () =
   expect((await call('playNotices', token)).value).toEqual({ notices: [] });
   expect((await players.launch(token)).status).toBe(200);
 });
+
+it('no game opens until a player has seen the tools of safe play, once in all their logins, after the sums', async () => {
+  const both = { 'safePlay.toolsBeforePlay': true, 'safePlay.sumsAtLogin': true };
+  players.platform.publish(merchant, { settings: both });
+  const token = await players.aPlayer('newcomer');
+  expect((await call('playNotices', token)).value.notices).toEqual(['sums', 'tools']);
+  expect((await confirm(token)).value).toEqual({ notices: ['tools'] });
+  expect(await players.launch(token)).toMatchObject({ code: 'play.notice', value: { notices: ['tools'] } });
+  expect((await confirm(token, 'tools')).value).toEqual({ notices: [] });
+  expect((await players.launch(token)).status).toBe(200);
+  const next = await players.enter('newcomer');
+  expect((await call('playNotices', next)).value.notices).toEqual(['sums']);
+  players.platform.publish(merchant, { settings: { 'safePlay.toolsBeforePlay': true } });
+  expect((await players.launch(next)).status).toBe(200);
+  const other = await players.aPlayer('other');
+  expect((await players.launch(other)).code).toBe('play.notice');
+});

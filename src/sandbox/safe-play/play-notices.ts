@@ -7,8 +7,11 @@ import type { Sandbox } from '../sandbox.ts';
 import { amountText, decimalsIn } from '../wallet/currency.ts';
 import { safePlayTerms } from './terms.ts';
 
-/** What a player sees and confirms before they play: after each login what play came to in 30 days. */
-const noticeNames = ['sums'] as const;
+/**
+ * What a player sees and confirms before they play: after each login what play came to in 30 days, and once every tool of safe
+ * play.
+ */
+const noticeNames = ['sums', 'tools'] as const;
 type PlayNotice = (typeof noticeNames)[number];
 
 const daysSummed = 30;
@@ -26,14 +29,26 @@ export async function confirmPlayNotice(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
   const notice = noticeNames.find((name) => name === call.body['notice']);
   if (!notice) throw failure('body.invalid');
-  await sandbox.db
-    .updateTable('session')
-    .set({ sums_seen_at: sandbox.now() })
-    .where('token_hash', '=', hashSecret(call.token))
-    .where('sums_seen_at', 'is', null)
-    .execute();
+  await confirm[notice](sandbox, call);
   return readPlayNotices(sandbox, call);
 }
+
+const confirm: Readonly<Record<PlayNotice, (sandbox: Sandbox, call: MemberCall) => Promise<unknown>>> = {
+  sums: ({ db, now }, { token }) =>
+    db
+      .updateTable('session')
+      .set({ sums_seen_at: now() })
+      .where('token_hash', '=', hashSecret(token))
+      .where('sums_seen_at', 'is', null)
+      .execute(),
+  tools: ({ db, now }, { member }) =>
+    db
+      .updateTable('account')
+      .set({ tools_seen_at: now() })
+      .where('id', '=', member.id)
+      .where('tools_seen_at', 'is', null)
+      .execute(),
+};
 
 /** Lets a player on to a game who has confirmed what they had to see. Throws `play.notice` with what is left. */
 export async function requireNoticesSeen(sandbox: Sandbox, call: MemberCall): Promise<void> {
@@ -43,14 +58,19 @@ export async function requireNoticesSeen(sandbox: Sandbox, call: MemberCall): Pr
 }
 
 async function openNotices(sandbox: Sandbox, { merchant, token }: MemberCall): Promise<readonly PlayNotice[]> {
-  const { sumsAtLogin } = await safePlayTerms(sandbox, merchant);
-  if (!sumsAtLogin) return [];
-  const { sums_seen_at: seenAt } = await sandbox.db
+  const { sumsAtLogin, toolsFirst } = await safePlayTerms(sandbox, merchant);
+  if (!sumsAtLogin && !toolsFirst) return [];
+  const seen = await sandbox.db
     .selectFrom('session')
-    .select('sums_seen_at')
+    .innerJoin('account', 'account.id', 'session.account')
+    .select(['session.sums_seen_at', 'account.tools_seen_at'])
     .where('token_hash', '=', hashSecret(token))
     .executeTakeFirstOrThrow();
-  return seenAt === null ? ['sums'] : [];
+  const isOpen = {
+    sums: sumsAtLogin && seen.sums_seen_at === null,
+    tools: toolsFirst && seen.tools_seen_at === null,
+  };
+  return noticeNames.filter((name) => isOpen[name]);
 }
 
 /** What was staked in the days summed, and by how much bets came back above or below their stakes. */

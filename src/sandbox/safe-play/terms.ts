@@ -14,6 +14,8 @@ export interface SafePlayTerms {
   readonly playMs: number;
   /** Whether each login is followed by what play came to, which the player confirms before they play. */
   readonly sumsAtLogin: boolean;
+  /** Whether a player sees every tool of safe play before their first bet. */
+  readonly toolsFirst: boolean;
   /** Lengths of a time-out. */
   readonly hours: readonly number[];
   /** Lengths of a self-exclusion. */
@@ -61,6 +63,7 @@ export async function safePlayTerms({ sites }: Sandbox, merchant: string): Promi
     hours: [...offered.filter((hours) => hours >= shortestHours && hours < longest), longest],
     months: [shortest, ...[6, 12, 24, 60].filter((months) => months > shortest)],
     raiseAtEnd: settings?.['safePlay.raiseAtEnd'] ?? false,
+    toolsFirst: settings?.['safePlay.toolsBeforePlay'] ?? false,
     sumsAtLogin: settings?.['safePlay.sumsAtLogin'] ?? false,
     hasEndless: settings?.['safePlay.exclusionWithoutEnd'] ?? false,
     requestDays: numberOf('safePlay.exclusionRequestDays'),
