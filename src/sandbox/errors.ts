@@ -66,6 +66,7 @@ export const platformErrors = {
   'limit.cap': { status: 409, message: 'This deposit goes over what the site admits in a calendar month' },
   'limit.loss': { status: 409, message: 'This stake could go over the loss limit that you have set' },
   'limit.stake': { status: 409, message: 'This stake is higher than the limit that you have set' },
+  'limit.time': { status: 409, message: 'You have played today for as long as you wanted to at most' },
   'limit.notYet': { status: 409, message: 'No change of this limit waits for your word now' },
   'limit.invalid': { status: 422, message: 'Choose a limit of at least 1 with no more decimals than the currency has' },
   'pause.invalid': { status: 422, message: 'Choose one of the lengths that are offered' },

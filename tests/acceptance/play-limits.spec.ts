@@ -1,6 +1,7 @@
 import { input } from '../support/account.ts';
+import { ask } from '../support/ask-platform.ts';
 import { findViolations } from '../support/axe.ts';
-import { signIn } from '../support/sign-in.ts';
+import { memberName, memberPassword, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const ownPage = '/m/safePlay';
@@ -86,5 +87,55 @@ test.describe('a brand under the policy pack us-pa', () => {
     await expect(week).toContainText(/Can be .*200\.00 from .*, once you have said so again/);
     await expect(row('Each week')).toContainText('90.00');
     await expect(site.publish({ settings: { 'safePlay.raiseAtEnd': false } })).rejects.toThrow(/POLICY_BROKEN/);
+  });
+
+  test('lets a player limit the time of a day, shows what is left, and opens no game when nothing is', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite(regulated);
+    const { token } = await signIn(page, site, { balance: '50.00' });
+    await page.goto(site.url(ownPage));
+    const times = page.getByRole('region', { name: 'Limit on the time of play' });
+    await expect(times).toContainText(/Each day\s*No limit\s*0 min played so far/);
+    await times.getByRole('button', { name: 'Set a limit' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Time of play each day' });
+    await input(page, 'limit').fill('0');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet).toContainText('Enter whole minutes, from 1 to 1440');
+    await input(page, 'limit').fill('90');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(times).toContainText(/Each day\s*1 h 30 min/);
+
+    await page.goto(site.url('/m/hot-games'));
+    const clock = page.getByRole('timer', { name: 'Session clock' });
+    await expect(clock).toContainText('Left today 1:30:00');
+    const tile = page.getByRole('button', { name: /^Ember Tiger/ }).first();
+    await tile.click();
+    const frame = page.frameLocator('iframe');
+    const spin = frame.getByRole('button', { name: 'Spin', exact: true });
+    const bar = page.locator('header').filter({ hasText: 'Time left today' });
+    await spin.click();
+    await expect(frame.getByRole('status')).toContainText(/You won|came back|No win/);
+    // It goes on while the game is open, in the line of the clock as in the bar.
+    await expect(bar).toContainText(/Time left today 1:29:\d\d/);
+    await expect(clock).toContainText(/Left today 1:29:\d\d/);
+    expect(await findViolations(page, 'a game with its time')).toEqual([]);
+
+    const account = { userName: memberName, password: memberPassword };
+    const limits = [{ kind: 'time', span: 'day', amount: '90' }];
+    await platform.given(site, { accounts: [{ ...account, safePlay: { limits, play: { today: 90 } } }] });
+    await spin.click();
+    await expect(frame.getByRole('status')).toContainText(/Your own time of play for today is used up.*opens again on/);
+    await expect(frame.getByRole('link', { name: 'My limits' })).toBeVisible();
+    const query = { gameId: 'ember-tiger', gameType: 'RNG', playType: 'trad', language: 'en' };
+    expect(await ask(site, 'launch', token, query)).toMatchObject({ limit: '90' });
+    await page.goto(site.url('/m/hot-games'));
+    await expect(clock).toContainText('Left today 0:00');
+    await tile.click();
+    await expect(page.getByText('You have played today for as long as you wanted to at most')).toBeVisible();
+    await expect(page).toHaveURL(site.url('/m/hot-games'));
+    await expect(site.publish({ settings: { 'safePlay.timeLimit': false } })).rejects.toThrow(/POLICY_BROKEN/);
   });
 });

@@ -2192,6 +2192,12 @@ export const settingsCatalogue: SettingsCatalogue = {
       "default": false,
       "layer": "site"
     },
+    "safePlay.timeLimit": {
+      "description": "Offers players a limit on how long they play in a day. One that is set holds also while this is off.",
+      "type": "boolean",
+      "default": false,
+      "layer": "site"
+    },
     "safePlay.toolsBeforePlay": {
       "description": "Shows every player the tools of safe play once, after they have registered and before their first bet. The platform opens no game before.",
       "type": "boolean",
@@ -3693,6 +3699,10 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "is": true,
         "why": "58 Pa. Code § 814a.2 (3): players can limit a single wager."
       },
+      "safePlay.timeLimit": {
+        "is": true,
+        "why": "58 Pa. Code § 814a.2 (4): players can limit how long they play in a day."
+      },
       "safePlay.netPosition": {
         "is": true,
         "why": "58 Pa. Code § 810a.4: what a player has won and staked is in sight during a session."
@@ -3814,10 +3824,17 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       {
         "clause": "§ 814a.2 (4)",
         "asks": "The time of play can be limited by day.",
-        "kept": [],
-        "screens": [],
-        "tests": [],
-        "missing": "Time is shown and reminded of; no limit of it can be set."
+        "kept": [
+          "settings.safePlay.timeLimit"
+        ],
+        "screens": [
+          "safePlay.screen",
+          "play.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/time-limit.test.ts > who has played for as long as their own limit for a day plays no further until the next one",
+          "tests/acceptance/play-limits.spec.ts > lets a player limit the time of a day, shows what is left, and opens no game when nothing is"
+        ]
       },
       {
         "clause": "§ 814a.2, raising by a day",

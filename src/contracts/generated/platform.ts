@@ -4634,11 +4634,11 @@ export interface components {
             from: string;
         };
         /**
-         * @description What a limit holds down: deposits, losses, or the stake of a single bet.
+         * @description What a limit holds down: deposits, losses, the stake of a single bet, or the minutes of play; amounts of the last are whole minutes.
          * @example loss
          * @enum {string}
          */
-        PlayLimitKind: "deposit" | "loss" | "stake";
+        PlayLimitKind: "deposit" | "loss" | "stake" | "time";
         /** @description Which limit. */
         PlayLimitNameBody: {
             kind: components["schemas"]["PlayLimitKind"];
@@ -4719,6 +4719,11 @@ export interface components {
              * @example 25.00
              */
             returned: string;
+            /**
+             * @description How long the player may play today; absent where they have not limited it.
+             * @example 1800
+             */
+            secondsLeft?: number;
             /**
              * @description Decimal text.
              * @example 40.00

@@ -215,6 +215,8 @@ export type SettingValues = {
   readonly 'safePlay.stakeLimit': boolean;
   /** Shows players after each login what they staked, won and lost in 30 days. The platform opens no game until they have confirmed it. */
   readonly 'safePlay.sumsAtLogin': boolean;
+  /** Offers players a limit on how long they play in a day. One that is set holds also while this is off. */
+  readonly 'safePlay.timeLimit': boolean;
   /** Shows every player the tools of safe play once, after they have registered and before their first bet. The platform opens no game before. */
   readonly 'safePlay.toolsBeforePlay': boolean;
   /** What /m/sport-games shows without a query: vendor tiles or a game list. */

@@ -259,6 +259,10 @@ export interface SiteSettings {
    */
   'safePlay.sumsAtLogin'?: boolean;
   /**
+   * Offers players a limit on how long they play in a day. One that is set holds also while this is off.
+   */
+  'safePlay.timeLimit'?: boolean;
+  /**
    * Shows every player the tools of safe play once, after they have registered and before their first bet. The platform opens no game before.
    */
   'safePlay.toolsBeforePlay'?: boolean;

@@ -22,6 +22,7 @@ export const shellReads: readonly string[] = [
   'settings.notice.repeatAfterLogout',
   'settings.safePlay.realityCheckMinutes',
   'settings.safePlay.sumsAtLogin',
+  'settings.safePlay.timeLimit',
   'settings.safePlay.toolsBeforePlay',
   'settings.sms.firebaseApiKey',
   'settings.sms.firebaseEmulator',

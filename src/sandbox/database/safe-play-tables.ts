@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** What a player can limit: what they pay in, what they lose, or the stake of a single bet. */
-export const limitKinds = ['deposit', 'loss', 'stake'] as const;
+/** What a player can limit: what they pay in, what they lose, the stake of a single bet, or the time that they play. */
+export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
 /** Spans of the calendar by the clock of the site; weeks begin on Monday. */
@@ -16,6 +16,7 @@ export const spansOfKind: Readonly<Record<LimitKind, readonly LimitSpan[]>> = {
   deposit: calendarSpans,
   loss: calendarSpans,
   stake: ['bet'],
+  time: ['day'],
 };
 
 /** Kinds whose money adds up over a span of the calendar. */
@@ -28,7 +29,7 @@ export interface PlayLimitTable {
   account: number;
   kind: LimitKind;
   span: LimitSpan;
-  /** Absent where there is none, or none any more. */
+  /** Absent where there is none, or none any more; minutes of a limit of time. */
   amount: Decimal;
   /** From this moment on `next_amount` holds instead; absent where no change waits. */
   next_at: Date | null;
@@ -45,6 +46,9 @@ export interface PlayTimeTable {
   /** When they played last. */
   acted_at: Date | null;
   rest_until: Date | null;
+  /** Beginning of the day that they played last, and for how many milliseconds they have played on it. */
+  day_from: Date | null | undefined;
+  day_ms: Generated<number>;
 }
 
 /**

@@ -5,6 +5,7 @@ import { riseInRank } from '../accounts/rise-in-rank.ts';
 import type { Tables } from '../database/tables.ts';
 import { failure, PlatformError } from '../errors.ts';
 import { ownLanguage } from '../merchants/own-language.ts';
+import { heldLimits } from '../safe-play/limits.ts';
 import { notePlay } from '../safe-play/note-play.ts';
 import { refusePaused } from '../safe-play/pauses.ts';
 import { requireStakeWithinLimits } from '../safe-play/require-within-limits.ts';
@@ -43,7 +44,7 @@ export async function playRound(
   const language = await ownLanguage(sandbox, play.merchant);
   const purse = await purseOfGame(sandbox, play);
   const isOne = await isOneGame(sandbox, play.merchant);
-  const limits = await safePlayTerms(sandbox, play.merchant);
+  const timeTerms = await safePlayTerms(sandbox, play.merchant);
   const played = await sandbox.db.transaction().execute(async (inside) => {
     await lockWallet(inside, play.account);
     const known = await findRound(inside, play, { key, decimals, purse });
@@ -51,11 +52,13 @@ export async function playRound(
     const at = sandbox.now();
     if (isOne) await requireOpen(inside, play, at);
     // Given and not thrown: that the rest has begun has to stay.
-    const refusal = await notePlay(inside, play.account, at, limits);
+    const held = await heldLimits(inside, play.account, at);
+    const refusal = await notePlay(inside, { account: play.account, at, zone, held }, timeTerms);
     if (refusal) return refusal;
     if (terms) await requireSpinTerms(inside, sandbox, { account: play.account, stake, at }, terms);
     if (play.is_free) await refusePaused(inside, play.account, at);
-    else await requireStakeWithinLimits(inside, { account: play.account, units: BigInt(stake), at, zone, decimals });
+    else
+      await requireStakeWithinLimits(inside, { account: play.account, units: BigInt(stake), at, zone, decimals }, held);
     const before = await moneyOf(inside, play, { decimals, purse });
     if (before < stake) throw failure('balance.low', { missing: fromMinor(stake - before, decimals) });
     const spending = { merchant: play.merchant, account: play.account, units: BigInt(stake), decimals, at };

@@ -61,12 +61,15 @@ async function requireBelowCap(
 }
 
 /**
- * Lets a stake on that is within the player's own limit for a single bet and, were it lost, within those on losses. Call it in
+ * Lets a stake on that is within the player's own limits as they are held: that for a single bet and, were it lost, within those on losses. Call it in
  * the transaction that takes it, after `lockWallet`. Throws `limit.stake`, `limit.loss`, or `play.paused` in a break.
  */
-export async function requireStakeWithinLimits(inside: Transaction<Tables>, wanted: WantedMoney): Promise<void> {
+export async function requireStakeWithinLimits(
+  inside: Transaction<Tables>,
+  wanted: WantedMoney,
+  limits: readonly HeldLimit[],
+): Promise<void> {
   await refusePaused(inside, wanted.account, wanted.at);
-  const limits = await heldLimits(inside, wanted.account, wanted.at);
   requireBelowStake(limits, wanted);
   await requireWithinLimits(inside, 'loss', wanted, limits);
 }

@@ -22,7 +22,7 @@ export async function setPlayLimit(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
   const name = limitNameIn(call.body);
   const decimals = await decimalsIn(sandbox, call.merchant);
-  const wanted = amountIn(call.body['amount'], decimals);
+  const wanted = name.kind === 'time' ? minutesIn(call.body['amount']) : amountIn(call.body['amount'], decimals);
   const { raiseHours, kinds, raiseAtEnd } = await safePlayTerms(sandbox, call.merchant);
   const { db, now } = sandbox;
   const account = call.member.id;
@@ -101,6 +101,14 @@ function limitNameIn(body: MemberCall['body']): LimitName {
   const span = kind && spansOfKind[kind].find((one) => one === body['span']);
   if (!kind || !span) throw failure('body.invalid');
   return { kind, span };
+}
+
+/** Whole minutes of a day. */
+function minutesIn(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  const minutes = typeof value === 'string' && /^\d{1,4}$/.test(value.trim()) ? Number(value) : 0;
+  if (minutes < 1 || minutes > 24 * 60) throw failure('limit.invalid');
+  return String(minutes);
 }
 
 /** Nine digits before the point are more than anybody has. */

@@ -1,4 +1,4 @@
-import type { LimitKind } from '../database/safe-play-tables.ts';
+import { type LimitKind, limitKinds } from '../database/safe-play-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** What a site says of limits and breaks. */
@@ -54,13 +54,19 @@ export async function safePlayTerms({ sites }: Sandbox, merchant: string): Promi
   const shortestHours = numberOf('safePlay.shortestTimeOutHours');
   const shortest = numberOf('safePlay.shortestExclusionMonths');
   const cap = numberOf('safePlay.monthlyDepositCap');
-  const offered = [day, 3 * day, 7 * day, 14 * day, 28 * day];
+  const lengths = [day, 3 * day, 7 * day, 14 * day, 28 * day];
+  const offered: Readonly<Record<LimitKind, boolean>> = {
+    deposit: true,
+    loss: true,
+    stake: settings?.['safePlay.stakeLimit'] ?? false,
+    time: settings?.['safePlay.timeLimit'] ?? false,
+  };
   return {
-    kinds: ['deposit', 'loss', ...(settings?.['safePlay.stakeLimit'] ? (['stake'] as const) : [])],
+    kinds: limitKinds.filter((kind) => offered[kind]),
     raiseHours: numberOf('safePlay.raiseHours'),
     restMs: numberOf('safePlay.restMinutes') * minuteMs,
     playMs: numberOf('safePlay.realityCheckMinutes') * minuteMs,
-    hours: [...offered.filter((hours) => hours >= shortestHours && hours < longest), longest],
+    hours: [...lengths.filter((hours) => hours >= shortestHours && hours < longest), longest],
     months: [shortest, ...[6, 12, 24, 60].filter((months) => months > shortest)],
     raiseAtEnd: settings?.['safePlay.raiseAtEnd'] ?? false,
     toolsFirst: settings?.['safePlay.toolsBeforePlay'] ?? false,

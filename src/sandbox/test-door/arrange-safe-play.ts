@@ -1,4 +1,6 @@
+import { zoneOf } from '../settlement/zone.ts';
 import { never } from '../safe-play/pauses.ts';
+import { spansAt } from '../safe-play/spans.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { WantedSafePlay } from './scenario-request.ts';
 
@@ -6,13 +8,14 @@ const hourMs = 3_600_000;
 
 /** Gives an account limits, a break and time of play in place of those that it had. */
 export async function arrangeSafePlay(
-  { db, now }: Sandbox,
+  sandbox: Sandbox,
   {
     merchant,
     account,
     wanted,
   }: { readonly merchant: string; readonly account: number; readonly wanted: WantedSafePlay },
 ): Promise<void> {
+  const { db, now } = sandbox;
   const at = now();
   const later = (hours: number) => new Date(at.getTime() + hours * hourMs);
   await db.deleteFrom('play_limit').where('account', '=', account).execute();
@@ -27,11 +30,13 @@ export async function arrangeSafePlay(
       .execute();
   }
   await db.deleteFrom('play_time').where('account', '=', account).execute();
-  const { minutes, restSeconds } = wanted.play ?? {};
+  const { minutes, today, restSeconds } = wanted.play ?? {};
+  const { day } = await spansAt(db, at, await zoneOf(sandbox, merchant));
   const time = {
     since: minutes === undefined ? null : later(-minutes / 60),
     acted_at: minutes === undefined ? null : at,
     rest_until: restSeconds === undefined ? null : later(restSeconds / 3600),
+    ...(today === undefined ? {} : { day_from: day.from, day_ms: today * 60_000 }),
   };
   if (wanted.play)
     await db

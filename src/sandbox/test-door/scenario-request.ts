@@ -65,8 +65,8 @@ export interface WantedSafePlay {
     /** After its hours, which may be below zero, it goes on until a written request ends it. */
     readonly untilAsked?: boolean;
   };
-  /** Minutes for which the player has been playing, and seconds that are left of a rest. */
-  readonly play?: { readonly minutes?: number; readonly restSeconds?: number };
+  /** Minutes for which the player has been playing, those of all of today, and seconds that are left of a rest. */
+  readonly play?: { readonly minutes?: number; readonly today?: number; readonly restSeconds?: number };
 }
 
 /** Rates in percent by game type, and accepted contracts by kind; all of them from a day on, by default long ago. */

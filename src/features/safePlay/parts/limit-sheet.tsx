@@ -4,9 +4,11 @@ import { useErrorText, useLanguage, useRuntime, useSite, useText } from '../../.
 import { decimalsOf } from '../../../engine/currency-decimals.ts';
 import { westernAmount } from '../../../engine/forms/western-digits.ts';
 import { toMinor, unitsOf } from '../../../engine/minor-units.ts';
-import { Button, moneyText, Sheet, TextField, token } from '../../../ui/index.ts';
+import { Button, Sheet, TextField, token } from '../../../ui/index.ts';
+import { askPlayLeft } from '../../../client/session/play-left.ts';
 import type { PlayLimit } from '../../../client/session/use-safe-play.ts';
 import { whenWords } from '../../../client/text/when-words.ts';
+import { useLimitWords } from './use-limit-words.ts';
 
 export interface LimitSheetProps {
   readonly limit: PlayLimit;
@@ -23,14 +25,16 @@ export function LimitSheet({ limit, raiseHours, raiseAtEnd, onClose, onSet }: Li
   const errorText = useErrorText();
   const { language } = useLanguage();
   const { currency } = useSite().identity;
-  const { platform, toasts, clock } = useRuntime();
+  const runtime = useRuntime();
+  const { platform, toasts, clock } = runtime;
   const asks = raiseAtEnd && limit.span !== 'bet';
   const { kind, span, amount, used } = limit;
   const name = `${kind}.${span}`;
   const [typed, setTyped] = useState(amount === undefined ? '' : amount.replace(/\.0+$/, ''));
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const money = (value: string) => moneyText(value, currency, language);
+  const words = useLimitWords(kind);
+  const isTime = kind === 'time';
 
   async function send(wanted: string | undefined) {
     setIsBusy(true);
@@ -42,6 +46,8 @@ export function LimitSheet({ limit, raiseHours, raiseAtEnd, onClose, onSet }: Li
       const at = next && whenWords(next.from, language, clock.now());
       const waits = next?.asks ? 'safePlay:waitsAtEnd' : 'safePlay:waits';
       toasts.show(text(next ? waits : 'safePlay:isSet', { count: raiseHours, at }), { kind: 'success' });
+      // What is left of it is in sight on every page.
+      if (isTime) void askPlayLeft(runtime);
       onSet();
     } catch (failure) {
       setError(errorText(failure));
@@ -55,7 +61,12 @@ export function LimitSheet({ limit, raiseHours, raiseAtEnd, onClose, onSet }: Li
     const wanted = typed.trim();
     const decimals = decimalsOf(currency.code);
     const units = toMinor(wanted, decimals);
-    if (units === undefined || units < unitsOf('1', decimals)) setError(text('safePlay:amountWrong', { decimals }));
+    if (isTime) {
+      const minutes = /^\d{1,4}$/.test(wanted) ? Number(wanted) : 0;
+      if (minutes < 1 || minutes > 24 * 60) setError(text('safePlay:minutesWrong'));
+      else void send(wanted);
+    } else if (units === undefined || units < unitsOf('1', decimals))
+      setError(text('safePlay:amountWrong', { decimals }));
     else void send(wanted);
   }
 
@@ -66,11 +77,11 @@ export function LimitSheet({ limit, raiseHours, raiseAtEnd, onClose, onSet }: Li
   return (
     <Sheet open onClose={onClose} title={text(`safePlay:sheet.${name}`)}>
       <Form noValidate onSubmit={submit}>
-        {used === undefined ? null : <p>{text(`safePlay:used.${kind}`, { used: money(used) })}</p>}
+        {used === undefined ? null : <p>{text(`safePlay:used.${kind}`, { used: words(used) })}</p>}
         <TextField
           name="limit"
-          label={text('safePlay:amount')}
-          inputMode="decimal"
+          label={text(isTime ? 'safePlay:minutes' : 'safePlay:amount')}
+          inputMode={isTime ? 'numeric' : 'decimal'}
           value={typed}
           maxLength={12}
           error={error}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useClock, useErrorText, useLanguage, useRuntime, useSite, useText } from '../../../client/index.ts';
-import { Button, moneyText, ProgressMeter, token } from '../../../ui/index.ts';
+import { useClock, useErrorText, useLanguage, useRuntime, useText } from '../../../client/index.ts';
+import { Button, ProgressMeter, token } from '../../../ui/index.ts';
 import type { PlayLimit } from '../../../client/session/use-safe-play.ts';
 import { serverNow } from '../../../client/platform/server-clock.ts';
 import { whenWords } from '../../../client/text/when-words.ts';
+import { useLimitWords } from './use-limit-words.ts';
 
 export interface LimitUseProps {
   /** A limit that is set, or one that waits to be. */
@@ -18,10 +19,9 @@ export function LimitUse({ limit, onKept }: LimitUseProps) {
   const text = useText();
   const clock = useClock();
   const { language } = useLanguage();
-  const { currency } = useSite().identity;
   const { next } = limit;
   const isDue = next?.asks === true && Date.parse(next.from) <= serverNow(clock);
-  const money = (value: string) => moneyText(value, currency, language);
+  const wordsOf = useLimitWords(limit.kind);
   return (
     <Use>
       <Meter limit={limit} />
@@ -30,7 +30,7 @@ export function LimitUse({ limit, onKept }: LimitUseProps) {
           limit={limit}
           isDue={isDue}
           words={text(changeWords(next, isDue), {
-            amount: money(next.amount ?? '0'),
+            amount: wordsOf(next.amount ?? '0'),
             at: whenWords(next.from, language, clock.now()),
           })}
           onKept={onKept}
@@ -49,10 +49,10 @@ function Meter({ limit: { kind, span, amount, used, renewsAt } }: Pick<LimitUseP
   const text = useText();
   const clock = useClock();
   const { language } = useLanguage();
-  const { currency } = useSite().identity;
+  const wordsOf = useLimitWords(kind);
   if (amount === undefined || used === undefined || renewsAt === undefined) return null;
   const name = text(`safePlay:span.${span}`);
-  const usedWords = text(`safePlay:used.${kind}`, { used: moneyText(used, currency, language) });
+  const usedWords = text(`safePlay:used.${kind}`, { used: wordsOf(used) });
   return (
     <>
       <Words>

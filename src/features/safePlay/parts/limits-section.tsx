@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage, useSite, useText } from '../../../client/index.ts';
+import { useText } from '../../../client/index.ts';
 import type { PlayLimit } from '../../../client/session/use-safe-play.ts';
-import { FactList, moneyText, SectionHeading, token } from '../../../ui/index.ts';
+import { FactList, SectionHeading, token } from '../../../ui/index.ts';
 import { LimitSheet } from './limit-sheet.tsx';
 import { LimitUse } from './limit-use.tsx';
+import { useLimitWords } from './use-limit-words.ts';
 
 export interface LimitsSectionProps {
   readonly kind: PlayLimit['kind'];
@@ -19,10 +20,8 @@ export interface LimitsSectionProps {
 export function LimitsSection({ kind, limits, raiseHours, raiseAtEnd, onChanged }: LimitsSectionProps) {
   const text = useText();
   const heading = useId();
-  const { language } = useLanguage();
-  const { currency } = useSite().identity;
   const [chosen, setChosen] = useState<PlayLimit>();
-  const money = (value: string) => moneyText(value, currency, language);
+  const words = useLimitWords(kind);
   const own = limits.filter((limit) => limit.kind === kind);
   // A limit on a single bet is used up by none: only a change of it that waits stands below.
   const inUse = own.filter(
@@ -40,11 +39,11 @@ export function LimitsSection({ kind, limits, raiseHours, raiseAtEnd, onChanged 
               <>
                 {text('safePlay:none')}
                 {limit.used === undefined ? null : (
-                  <Used>{text(`safePlay:used.${kind}`, { used: money(limit.used) })}</Used>
+                  <Used>{text(`safePlay:used.${kind}`, { used: words(limit.used) })}</Used>
                 )}
               </>
             ) : (
-              money(limit.amount)
+              words(limit.amount)
             ),
           action: {
             label: text(limit.amount === undefined ? 'safePlay:set' : 'safePlay:change'),

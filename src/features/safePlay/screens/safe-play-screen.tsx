@@ -8,7 +8,7 @@ import { TimeOutSection } from '../parts/time-out-section.tsx';
 import { useSafePlay } from '../../../client/session/use-safe-play.ts';
 import { whenWords } from '../../../client/text/when-words.ts';
 
-/** A player's own limits on deposits, losses and stakes, breaks from play, and their last sign-in. */
+/** A player's own limits on deposits, losses, stakes and time, breaks from play, and their last sign-in. */
 export default function SafePlayScreen() {
   const text = useText();
   const clock = useClock();
@@ -56,6 +56,12 @@ export default function SafePlayScreen() {
         <>
           <LimitsSection kind="stake" {...terms} />
           <Note>{text('safePlay:stakeNote')}</Note>
+        </>
+      ) : null}
+      {limits.some(({ kind }) => kind === 'time') ? (
+        <>
+          <LimitsSection kind="time" {...terms} />
+          <Note>{text('safePlay:timeNote')}</Note>
         </>
       ) : null}
       <TimeOutSection lengths={timeOutHours} />
