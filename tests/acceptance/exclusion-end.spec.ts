@@ -49,7 +49,7 @@ test.describe('a brand under the policy pack de', () => {
     await request.getByRole('button', { name: 'Send my request' }).click();
     await expect(request).toContainText('Please write 10 to 200 characters');
     expect(await findViolations(page, 'the request that ends an exclusion')).toEqual([]);
-    await input(page, 'request').fill('Please end my exclusion.');
+    await page.locator('textarea[name=request]').fill('Please end my exclusion.');
     await request.getByRole('button', { name: 'Send my request' }).click();
     await expect(page.getByText(/We have your request. Play opens on/)).toBeVisible();
     await expect(notice).toContainText(/Until .*You asked on .* to end it/);

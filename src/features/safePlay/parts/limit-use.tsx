@@ -41,8 +41,9 @@ export function LimitUse({ limit, onKept }: LimitUseProps) {
 }
 
 function changeWords({ amount, asks }: NonNullable<PlayLimit['next']>, isDue: boolean) {
-  const name = amount === undefined ? 'goes' : 'rises';
-  return isDue ? (`safePlay:${name}Now` as const) : (`safePlay:${name}${asks ? 'Asked' : ''}` as const);
+  if (isDue) return amount === undefined ? 'safePlay:goesNow' : 'safePlay:risesNow';
+  if (asks) return amount === undefined ? 'safePlay:goesAsked' : 'safePlay:risesAsked';
+  return amount === undefined ? 'safePlay:goes' : 'safePlay:rises';
 }
 
 function Meter({ limit: { kind, span, amount, used, renewsAt } }: Pick<LimitUseProps, 'limit'>) {
