@@ -35,7 +35,7 @@ export async function askExclusionEnd(sandbox: Sandbox, call: MemberCall) {
     const at = sandbox.now();
     const { numUpdatedRows } = await inside
       .updateTable('play_pause')
-      .set({ ends_at: new Date(at.getTime() + requestDays * dayMs + 1), end_asked_at: at })
+      .set({ ends_at: new Date(at.getTime() + requestDays * dayMs), end_asked_at: at })
       .where('account', '=', member.id)
       .where('ends_at', '=', never)
       .where('least_until', '<=', at)

@@ -26,18 +26,17 @@ export function PauseNotice({ pause, requestDays, onChanged }: PauseNoticeProps)
   const [isAsking, setIsAsking] = useState(false);
   const when = (moment: string) => whenWords(moment, language, clock.now());
   const canAsk = until === undefined && leastUntil !== undefined && Date.parse(leastUntil) <= serverNow(clock);
-  const isForGood = until === undefined && leastUntil === undefined;
+  const end = until ?? leastUntil;
+  const isForGood = end === undefined;
   return (
     <Notice aria-labelledby={heading}>
       <Title id={heading}>{text(`safePlay:pause.${kind}`)}</Title>
       <Until>
         {canAsk
           ? text('safePlay:pauseUntilAsked')
-          : isForGood
+          : end === undefined
             ? text('safePlay:pauseForGood')
-            : until === undefined
-              ? text('safePlay:pauseAtLeast', { until: when(leastUntil ?? '') })
-              : text('safePlay:pauseUntil', { until: when(until) })}
+            : text(until === undefined ? 'safePlay:pauseAtLeast' : 'safePlay:pauseUntil', { until: when(end) })}
       </Until>
       {endAskedAt === undefined ? null : <p>{text('safePlay:endAsked', { at: when(endAskedAt) })}</p>}
       <p>{text(isForGood ? 'safePlay:closedForGood' : 'safePlay:pauseClosed')}</p>
