@@ -17,14 +17,9 @@ export default function ToolsDialog({ close }: DialogContentProps) {
       onClose={() => undefined}
       title={text('safePlay:toolsTitle')}
       actions={
-        <>
-          <Button tone="quiet" disabled={isBusy} onClick={() => void confirm(() => navigation.go('safePlay.screen'))}>
-            {text('safePlay:set')}
-          </Button>
-          <Button tone="action" busy={isBusy} onClick={() => void confirm()}>
-            {text('safePlay:toolsContinue')}
-          </Button>
-        </>
+        <Button tone="action" busy={isBusy} onClick={() => void confirm()}>
+          {text('safePlay:toolsContinue')}
+        </Button>
       }
     >
       <p>{text('safePlay:toolsIntro')}</p>
@@ -36,6 +31,9 @@ export default function ToolsDialog({ close }: DialogContentProps) {
           </li>
         ))}
       </Tools>
+      <Button tone="quiet" wide disabled={isBusy} onClick={() => void confirm(() => navigation.go('safePlay.screen'))}>
+        {text('safePlay:set')}
+      </Button>
     </Dialog>
   );
 }
