@@ -4,7 +4,14 @@ import { keepShellFresh } from './keep-shell.ts';
 /** What begins once the page lives: nothing that is drawn waits for it. */
 export function afterStart(runtime: Runtime): void {
   keepShellFresh(runtime);
-  const { member, screens } = runtime;
+  const { member, screens, release } = runtime;
+  const { settings } = release.getState().site;
+  if (settings['safePlay.sumsAtLogin'] || settings['safePlay.toolsBeforePlay'])
+    void import('../client/session/watch-play-notices.ts').then(
+      ({ watchPlayNotices }) => watchPlayNotices(runtime),
+      // The platform opens no game until they are confirmed, and then they are shown.
+      () => undefined,
+    );
   // A table that does not come is asked for again with the first screen of it.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void screens.late().catch(() => undefined));
   const watch = () => {

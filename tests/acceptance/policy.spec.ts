@@ -1,4 +1,5 @@
 import { findViolations } from '../support/axe.ts';
+import { confirmNotice } from '../support/confirm-notice.ts';
 import { ask } from '../support/ask-platform.ts';
 import { logIn, player, sessionOf } from '../support/account.ts';
 import { sentPath } from '../support/moved-paths.ts';
@@ -85,6 +86,7 @@ test.describe('a brand under the policy pack de', () => {
     await page.getByRole('button', { name: 'I am 18 or older' }).click();
     const paid = { day: 0, kind: 'deposit', amount: '900' };
     const { token } = await signIn(page, site, { balance: '500.00', history: [paid] });
+    await confirmNotice(site, token, 'sums');
     await page.goto(site.url('/m/home'));
     await expect(page.locator('main [data-tile]').first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Daily jackpot' })).toHaveCount(0);
@@ -140,6 +142,7 @@ test.describe('a brand under the policy pack de', () => {
     const answer = await callPort(stackAddress.servicePort, sentPath('freePlayLogin'), call);
     expect(JSON.parse(answer.text)).toMatchObject({ code: 'no.permission' });
     const { token } = await signIn(page, site, { balance: '0.00' });
+    await confirmNotice(site, token, 'sums');
     const query = { gameId: 'ember-tiger', gameType: 'RNG', playType: 'trad', language: 'en', mode: 'free' };
     expect(String(Object(await ask(site, 'launch', token, query)).url)).toContain('launch=');
   });
@@ -155,6 +158,7 @@ test.describe('a brand under the policy pack de', () => {
     await expect(page.getByRole('timer', { name: 'Session clock' })).toBeVisible();
     await expect(button).toHaveCount(0);
     const { token } = await signIn(page, site, { balance: '50.00' });
+    await confirmNotice(site, token, 'sums');
     for (const path of ['/m/home', '/m/slot-games', '/m/games?gameType=RNG', '/m/help']) {
       await page.goto(site.url(path));
       await expect(button).toBeInViewport();
@@ -175,6 +179,7 @@ test.describe('a brand under the policy pack de', () => {
     expect(await sessionOf(page)).toBeUndefined();
     expect(await ask(site, 'wallet', token)).toBeUndefined();
     const again = await newSession(site, memberName);
+    await confirmNotice(site, again.token, 'sums');
     const query = { gameId: 'ember-tiger', gameType: 'RNG', playType: 'trad', language: 'en' };
     expect(await ask(site, 'launch', again.token, query)).toMatchObject({ kind: 'timeOut' });
     // A live change cannot take it away.

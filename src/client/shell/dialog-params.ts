@@ -12,6 +12,8 @@ export interface DialogParams {
   readonly idle: { readonly seconds: number };
   readonly language: NoParams;
   readonly login: NoParams;
+  readonly playSums: NoParams;
+  readonly playTools: NoParams;
   readonly realityCheck: NoParams;
   readonly referral: NoParams;
   readonly register: NoParams;

@@ -2109,6 +2109,14 @@ export const settingsCatalogue: SettingsCatalogue = {
       "default": true,
       "layer": "site"
     },
+    "safePlay.exclusionRequestDays": {
+      "description": "Days from a player's written request to end a self-exclusion until play is open again; without a request it goes on after its time. 0 ends it by itself at its time.",
+      "type": "integer",
+      "default": 0,
+      "minimum": 0,
+      "maximum": 60,
+      "layer": "site"
+    },
     "safePlay.exclusionWithoutEnd": {
       "description": "Offers, beside self-exclusions of months and years, one that never ends.",
       "type": "boolean",
@@ -2137,6 +2145,12 @@ export const settingsCatalogue: SettingsCatalogue = {
       "default": true,
       "layer": "site"
     },
+    "safePlay.raiseAtEnd": {
+      "description": "Raises a limit of a day, a week or a month, or takes it away, only when that has run out and the player has said so again; not before safePlay.raiseHours either.",
+      "type": "boolean",
+      "default": false,
+      "layer": "site"
+    },
     "safePlay.raiseHours": {
       "description": "Hours before a limit that a player raises or takes away changes. A lower one holds at once.",
       "type": "integer",
@@ -2153,6 +2167,14 @@ export const settingsCatalogue: SettingsCatalogue = {
       "maximum": 240,
       "layer": "site"
     },
+    "safePlay.restMinutes": {
+      "description": "Minutes for which nobody plays after they were told how long they had been playing. The platform lets nobody play longer than safePlay.realityCheckMinutes without that rest; 0 asks for none.",
+      "type": "integer",
+      "default": 0,
+      "minimum": 0,
+      "maximum": 60,
+      "layer": "site"
+    },
     "safePlay.shortestExclusionMonths": {
       "description": "Shortest self-exclusion that players may choose, in months.",
       "type": "integer",
@@ -2167,6 +2189,30 @@ export const settingsCatalogue: SettingsCatalogue = {
       "default": 24,
       "minimum": 24,
       "maximum": 168,
+      "layer": "site"
+    },
+    "safePlay.stakeLimit": {
+      "description": "Offers players a limit on the stake of a single bet beside those on deposits and losses. One that is set holds also while this is off.",
+      "type": "boolean",
+      "default": false,
+      "layer": "site"
+    },
+    "safePlay.sumsAtLogin": {
+      "description": "Shows players after each login what they staked, won and lost in 30 days. The platform opens no game until they have confirmed it.",
+      "type": "boolean",
+      "default": false,
+      "layer": "site"
+    },
+    "safePlay.timeLimit": {
+      "description": "Offers players a limit on how long they play in a day. One that is set holds also while this is off.",
+      "type": "boolean",
+      "default": false,
+      "layer": "site"
+    },
+    "safePlay.toolsBeforePlay": {
+      "description": "Shows every player the tools of safe play once, after they have registered and before their first bet. The platform opens no game before.",
+      "type": "boolean",
+      "default": false,
       "layer": "site"
     },
     "screens.sportGames": {
@@ -2531,6 +2577,10 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "atLeast": 168,
         "why": "GlüStV § 6c (3): a limit is raised only after seven days, and lowered at once."
       },
+      "safePlay.sumsAtLogin": {
+        "is": true,
+        "why": "GlüStV § 6d (2): after each login the player sees and confirms what was staked, won and lost in 30 days."
+      },
       "safePlay.shortestTimeOutHours": {
         "is": 24,
         "why": "GlüStV § 6i (3): a break of 24 hours is offered."
@@ -2546,6 +2596,10 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       "safePlay.shortestExclusionMonths": {
         "atLeast": 3,
         "why": "GlüStV § 8a (6): a self-exclusion lasts three months at least."
+      },
+      "safePlay.exclusionRequestDays": {
+        "atLeast": 7,
+        "why": "GlüStV § 8b: an exclusion ends only at a written request, and no sooner than a week after it."
       },
       "play.secondsPerSpin": {
         "atLeast": 5,
@@ -2566,6 +2620,10 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       "safePlay.realityCheckMinutes": {
         "atMost": 60,
         "why": "GlüStV § 22a: after an hour of play the player is told how long it was."
+      },
+      "safePlay.restMinutes": {
+        "atLeast": 5,
+        "why": "GlüStV § 22a: after the notice of an hour nobody plays for five minutes."
       },
       "launch.target": {
         "is": "frame",
@@ -2685,10 +2743,16 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       {
         "clause": "§ 6d (2)",
         "asks": "After each login the sums of stakes, wins and losses of 30 days are shown and confirmed.",
-        "kept": [],
-        "screens": [],
-        "tests": [],
-        "missing": "The betting record has the sums of a month; nobody has to confirm them after a login."
+        "kept": [
+          "settings.safePlay.sumsAtLogin"
+        ],
+        "screens": [
+          "home.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/play-notices.test.ts > after each login no game opens until what play came to in 30 days is confirmed",
+          "tests/acceptance/play-sums.spec.ts > after each login the sums of 30 days are shown and confirmed, once, and no game opens before"
+        ]
       },
       {
         "clause": "§ 6i (3), break",
@@ -2749,10 +2813,16 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       {
         "clause": "§ 8b (1)",
         "asks": "An exclusion ends only when it is asked for in writing.",
-        "kept": [],
-        "screens": [],
-        "tests": [],
-        "missing": "An exclusion ends by itself at its end."
+        "kept": [
+          "settings.safePlay.exclusionRequestDays"
+        ],
+        "screens": [
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/exclusion-end.test.ts > goes on after its least time until its owner asks in writing to end it",
+          "tests/acceptance/exclusion-end.spec.ts > an exclusion goes on after its time until it is asked for in writing, and says when play opens"
+        ]
       },
       {
         "clause": "§ 8 OASIS",
@@ -2820,10 +2890,16 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       {
         "clause": "§ 22a, five minutes",
         "asks": "After that notice nobody plays for five minutes.",
-        "kept": [],
-        "screens": [],
-        "tests": [],
-        "missing": "The notice asks whether to go on; no rest is kept after it."
+        "kept": [
+          "settings.safePlay.restMinutes"
+        ],
+        "screens": [
+          "play.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/rest.test.ts > nobody plays longer than an hour without five minutes of rest",
+          "tests/acceptance/play-rest.spec.ts > after the notice of an hour nobody plays until the rest is over, which is counted down over the game"
+        ]
       },
       {
         "clause": "§ 4 (3), § 6a",
@@ -2916,6 +2992,10 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       "safePlay.realityCheckMinutes": {
         "atMost": 60,
         "why": "Player Protection Directive: a reality check interrupts play at intervals; this pack reads it as one an hour at least."
+      },
+      "safePlay.toolsBeforePlay": {
+        "is": true,
+        "why": "Player Protection Directive: players are shown every tool of safe play after registration and before the first wager."
       },
       "safePlay.netPosition": {
         "is": true,
@@ -3147,10 +3227,17 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       {
         "clause": "Directive 2, before the first wager",
         "asks": "Every tool of safe play is shown after registration and before the first wager.",
-        "kept": [],
-        "screens": [],
-        "tests": [],
-        "missing": "The page of limits is one press into the account; nobody is led there before the first bet."
+        "kept": [
+          "settings.safePlay.toolsBeforePlay"
+        ],
+        "screens": [
+          "home.screen",
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/play-notices.test.ts > no game opens until a player has seen the tools of safe play, once in all their logins",
+          "tests/acceptance/play-tools.spec.ts > every tool of safe play is shown after the registration and before the first bet, once"
+        ]
       },
       {
         "clause": "Directive 2, home page",
@@ -3603,6 +3690,10 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "atLeast": 24,
         "why": "58 Pa. Code § 814a.2: a limit is raised only after the time of the one before has run out, a day at least."
       },
+      "safePlay.raiseAtEnd": {
+        "is": true,
+        "why": "58 Pa. Code § 814a.2: a limit of a week or a month is raised only when that has run out, and the player says so again."
+      },
       "safePlay.shortestTimeOutHours": {
         "atLeast": 72,
         "why": "58 Pa. Code § 814a.2 (6): a suspension of the account lasts 72 hours at least."
@@ -3614,6 +3705,14 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       "safePlay.exclusionWithoutEnd": {
         "is": true,
         "why": "58 Pa. Code § 815a.3 (c)(3): a self-exclusion for life is offered."
+      },
+      "safePlay.stakeLimit": {
+        "is": true,
+        "why": "58 Pa. Code § 814a.2 (3): players can limit a single wager."
+      },
+      "safePlay.timeLimit": {
+        "is": true,
+        "why": "58 Pa. Code § 814a.2 (4): players can limit how long they play in a day."
       },
       "safePlay.netPosition": {
         "is": true,
@@ -3721,18 +3820,32 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       {
         "clause": "§ 814a.2 (3)",
         "asks": "A single wager can be limited.",
-        "kept": [],
-        "screens": [],
-        "tests": [],
-        "missing": "Players set limits on deposits and losses; none on a single stake."
+        "kept": [
+          "settings.safePlay.stakeLimit"
+        ],
+        "screens": [
+          "safePlay.screen",
+          "play.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/stake-limit.test.ts > a limit on a single bet refuses every higher one, holds at once",
+          "tests/acceptance/play-limits.spec.ts > lets a player limit a single bet, and a game takes no higher one and says so"
+        ]
       },
       {
         "clause": "§ 814a.2 (4)",
         "asks": "The time of play can be limited by day.",
-        "kept": [],
-        "screens": [],
-        "tests": [],
-        "missing": "Time is shown and reminded of; no limit of it can be set."
+        "kept": [
+          "settings.safePlay.timeLimit"
+        ],
+        "screens": [
+          "safePlay.screen",
+          "play.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/time-limit.test.ts > who has played for as long as their own limit for a day plays no further until the next one",
+          "tests/acceptance/play-limits.spec.ts > lets a player limit the time of a day, shows what is left, and opens no game when nothing is"
+        ]
       },
       {
         "clause": "§ 814a.2, raising by a day",
@@ -3751,10 +3864,16 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       {
         "clause": "§ 814a.2, raising at the end of its time",
         "asks": "A limit of a week or a month is raised only when that time has run out, and the player says so again.",
-        "kept": [],
-        "screens": [],
-        "tests": [],
-        "missing": "Every limit waits the same hours, and rises by itself."
+        "kept": [
+          "settings.safePlay.raiseAtEnd"
+        ],
+        "screens": [
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/raise-at-end.test.ts > a limit is raised only when its week or month has run out and the player has said so again",
+          "tests/acceptance/play-limits.spec.ts > asks again at the end of its time whether a limit shall be raised"
+        ]
       },
       {
         "clause": "§ 814a.2 (6)",

@@ -411,6 +411,42 @@ export const platformCalls: readonly PlatformCall[] = [
     "shape": "value"
   },
   {
+    "name": "confirmPlayLimit",
+    "method": "POST",
+    "path": "/wps/member/safe-play/limit/confirm",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
+    "name": "playNotices",
+    "method": "GET",
+    "path": "/wps/member/safe-play/notices",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
+    "name": "confirmPlayNotice",
+    "method": "POST",
+    "path": "/wps/member/safe-play/notices",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
+    "name": "takePlayRest",
+    "method": "POST",
+    "path": "/wps/member/safe-play/rest",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
     "name": "takeTimeOut",
     "method": "POST",
     "path": "/wps/member/safe-play/time-out",
@@ -423,6 +459,15 @@ export const platformCalls: readonly PlatformCall[] = [
     "name": "excludeSelf",
     "method": "POST",
     "path": "/wps/member/safe-play/exclusion",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
+    "name": "askExclusionEnd",
+    "method": "POST",
+    "path": "/wps/member/safe-play/exclusion/end",
     "patterns": {},
     "bodyLimit": 65536,
     "isPage": false,

@@ -1471,6 +1471,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/safe-play/exclusion/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask in writing to end an exclusion whose least time is over. It ends some days later, as the site states. */
+        post: operations["askExclusionEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/safe-play/limit": {
         parameters: {
             query?: never;
@@ -1488,6 +1505,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/safe-play/limit/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say again that a limit shall be raised or go, once its time has run out. */
+        post: operations["confirmPlayLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/safe-play/limit/keep": {
         parameters: {
             query?: never;
@@ -1499,6 +1533,41 @@ export interface paths {
         put?: never;
         /** Take back a change of a limit that waits. */
         post: operations["keepPlayLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/safe-play/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a player has to see and confirm before they play, where the site asks for it. */
+        get: operations["playNotices"];
+        put?: never;
+        /** Confirm what had to be seen; the answer says what is left. */
+        post: operations["confirmPlayNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/safe-play/rest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin the rest after the reality check, where the site asks for one: nothing can be played until it is over. */
+        post: operations["takePlayRest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3111,6 +3180,24 @@ export interface components {
              */
             password?: string;
         };
+        /** @description The request in writing, and the proof that the account is the caller's. */
+        ExclusionEndBody: {
+            /**
+             * @description The code.
+             * @example 246810
+             */
+            code?: string;
+            /**
+             * @description The login password.
+             * @example Livery-2026
+             */
+            password?: string;
+            /**
+             * @description 10 to 200 characters.
+             * @example Please end my exclusion.
+             */
+            text: string;
+        };
         /** @description The first code of the app. */
         FactorCodeBody: {
             /**
@@ -4626,30 +4713,20 @@ export interface components {
              * @example 50.00
              */
             amount?: string;
-            /**
-             * @description What it limits.
-             * @example deposit
-             * @enum {string}
-             */
-            kind: "deposit" | "loss";
+            kind: components["schemas"]["PlayLimitKind"];
             next?: components["schemas"]["PlayLimitChange"];
             /**
              * Format: date-time
-             * @description When the next span begins.
+             * @description When the next span of the calendar begins.
              * @example 2026-07-29T00:00:00.000Z
              */
-            renewsAt: string;
+            renewsAt?: string;
+            span: components["schemas"]["PlayLimitSpan"];
             /**
-             * @description In which span of the calendar.
-             * @example day
-             * @enum {string}
-             */
-            span: "day" | "week" | "month";
-            /**
-             * @description What was paid in or lost in the span that runs; decimal text.
+             * @description What was paid in or lost in the span of the calendar that runs; decimal text.
              * @example 20.00
              */
-            used: string;
+            used?: string;
         };
         /** @description A limit as the player wants it; without an amount there shall be none. */
         PlayLimitBody: {
@@ -4658,18 +4735,8 @@ export interface components {
              * @example 80.00
              */
             amount?: string;
-            /**
-             * @description What it limits.
-             * @example loss
-             * @enum {string}
-             */
-            kind: "deposit" | "loss";
-            /**
-             * @description In which span.
-             * @example week
-             * @enum {string}
-             */
-            span: "day" | "week" | "month";
+            kind: components["schemas"]["PlayLimitKind"];
+            span: components["schemas"]["PlayLimitSpan"];
         };
         /** @description The change of a limit that waits; without an amount the limit goes. */
         PlayLimitChange: {
@@ -4679,29 +4746,63 @@ export interface components {
              */
             amount?: string;
             /**
+             * @description Whether it holds only once the player has said so again, from that moment on.
+             * @example false
+             */
+            asks: boolean;
+            /**
              * Format: date-time
              * @description When it holds.
              * @example 2026-07-29T09:30:00.000Z
              */
             from: string;
         };
+        /**
+         * @description What a limit holds down: deposits, losses, the stake of a single bet, or the minutes of play; amounts of the last are whole minutes.
+         * @example loss
+         * @enum {string}
+         */
+        PlayLimitKind: "deposit" | "loss" | "stake" | "time";
         /** @description Which limit. */
         PlayLimitNameBody: {
+            kind: components["schemas"]["PlayLimitKind"];
+            span: components["schemas"]["PlayLimitSpan"];
+        };
+        /**
+         * @description In what it counts: a span of the calendar, or one bet, which is the span of stakes.
+         * @example week
+         * @enum {string}
+         */
+        PlayLimitSpan: "day" | "week" | "month" | "bet";
+        /**
+         * @description What a player confirms before they play: the sums of 30 days, after each login; the tools of safe play, once.
+         * @example sums
+         * @enum {string}
+         */
+        PlayNotice: "sums" | "tools";
+        /** @description What the player has seen. */
+        PlayNoticeBody: {
+            notice: components["schemas"]["PlayNotice"];
+        };
+        /** @description What a player has not confirmed yet. */
+        PlayNotices: {
             /**
-             * @description What it limits.
-             * @example loss
-             * @enum {string}
+             * @description What is left; the first is shown first.
+             * @example [
+             *       "sums"
+             *     ]
              */
-            kind: "deposit" | "loss";
-            /**
-             * @description In which span.
-             * @example week
-             * @enum {string}
-             */
-            span: "day" | "week" | "month";
+            notices: components["schemas"]["PlayNotice"][];
+            sums?: components["schemas"]["PlaySums"];
         };
         /** @description A break from play that runs. */
         PlayPause: {
+            /**
+             * Format: date-time
+             * @description When that request came.
+             * @example 2026-07-30T09:30:00.000Z
+             */
+            endAskedAt?: string;
             /**
              * @description Which kind of break.
              * @example timeOut
@@ -4710,10 +4811,25 @@ export interface components {
             kind: "timeOut" | "exclusion";
             /**
              * Format: date-time
-             * @description When it is over; absent where it never is.
+             * @description From when on a written request ends it, where it does not end by itself.
+             * @example 2026-07-29T09:30:00.000Z
+             */
+            leastUntil?: string;
+            /**
+             * Format: date-time
+             * @description When it is over; absent where it never is, or only after a request.
              * @example 2026-07-29T09:30:00.000Z
              */
             until?: string;
+        };
+        /** @description A rest from play. */
+        PlayRest: {
+            /**
+             * Format: date-time
+             * @description When it is over.
+             * @example 2026-07-28T10:35:00.000Z
+             */
+            until: string;
         };
         /** @description The session of the call so far. */
         PlaySession: {
@@ -4728,6 +4844,11 @@ export interface components {
              */
             returned: string;
             /**
+             * @description How long the player may play today; absent where they have not limited it.
+             * @example 1800
+             */
+            secondsLeft?: number;
+            /**
              * @description Decimal text.
              * @example 40.00
              */
@@ -4738,6 +4859,35 @@ export interface components {
              * @example 2026-07-28T09:30:00.000Z
              */
             startedAt: string;
+        };
+        /** @description What play came to in 30 days; amounts are decimal text. */
+        PlaySums: {
+            /**
+             * @description What bets came back with below their stakes.
+             * @example 65.00
+             */
+            lost: string;
+            /**
+             * @description Won less lost; below zero is a loss.
+             * @example -25.00
+             */
+            net: string;
+            /**
+             * Format: date-time
+             * @description From when on.
+             * @example 2026-06-28T09:30:00.000Z
+             */
+            since: string;
+            /**
+             * @description All stakes.
+             * @example 120.00
+             */
+            staked: string;
+            /**
+             * @description What bets came back with above their stakes.
+             * @example 40.00
+             */
+            won: string;
         };
         /** @description One level of prizes. */
         PrizeLevel: {
@@ -5464,6 +5614,11 @@ export interface components {
              */
             exclusionMonths: number[];
             /**
+             * @description Days from a written request to end a self-exclusion until it ends; absent where it ends by itself.
+             * @example 7
+             */
+            exclusionRequestDays?: number;
+            /**
              * @description Whether a self-exclusion without an end is offered.
              * @example false
              */
@@ -5488,6 +5643,11 @@ export interface components {
              */
             limits: components["schemas"]["PlayLimit"][];
             pause?: components["schemas"]["PlayPause"];
+            /**
+             * @description Whether a limit of a span of the calendar rises or goes only when that has run out, and the player has said so again.
+             * @example false
+             */
+            raiseAtEnd: boolean;
             /**
              * @description Hours before a limit rises or goes.
              * @example 24
@@ -10425,6 +10585,40 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    askExclusionEnd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JWE when the body is encrypted.
+                 * @example JWE
+                 */
+                Encryption?: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+                "application/json": components["schemas"]["ExclusionEndBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["PlayPause"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     setPlayLimit: {
         parameters: {
             query?: never;
@@ -10435,6 +10629,33 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PlayLimitBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["SafePlay"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmPlayLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayLimitNameBody"];
             };
         };
         responses: {
@@ -10473,6 +10694,85 @@ export interface operations {
                 content: {
                     "application/json": {
                         value: components["schemas"]["SafePlay"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    playNotices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["PlayNotices"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmPlayNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayNoticeBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["PlayNotices"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    takePlayRest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["PlayRest"];
                     };
                 };
             };

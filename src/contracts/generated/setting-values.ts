@@ -191,6 +191,8 @@ export type SettingValues = {
   readonly 'safePlay.breakButton': boolean;
   /** Offers players limits, breaks and self-exclusion in their account. Limits and breaks that are set hold also while this is off. */
   readonly 'safePlay.enabled': boolean;
+  /** Days from a player's written request to end a self-exclusion until play is open again; without a request it goes on after its time. 0 ends it by itself at its time. */
+  readonly 'safePlay.exclusionRequestDays': number;
   /** Offers, beside self-exclusions of months and years, one that never ends. */
   readonly 'safePlay.exclusionWithoutEnd': boolean;
   /** Longest time-out that players may take, in days; longer breaks are self-exclusions. */
@@ -199,14 +201,26 @@ export type SettingValues = {
   readonly 'safePlay.monthlyDepositCap': number;
   /** Shows in the bar over a game what play in this session came to. */
   readonly 'safePlay.netPosition': boolean;
+  /** Raises a limit of a day, a week or a month, or takes it away, only when that has run out and the player has said so again; not before safePlay.raiseHours either. */
+  readonly 'safePlay.raiseAtEnd': boolean;
   /** Hours before a limit that a player raises or takes away changes. A lower one holds at once. */
   readonly 'safePlay.raiseHours': number;
   /** Minutes between two interruptions that tell a player how long they have been playing and what it came to. */
   readonly 'safePlay.realityCheckMinutes': number;
+  /** Minutes for which nobody plays after they were told how long they had been playing. The platform lets nobody play longer than safePlay.realityCheckMinutes without that rest; 0 asks for none. */
+  readonly 'safePlay.restMinutes': number;
   /** Shortest self-exclusion that players may choose, in months. */
   readonly 'safePlay.shortestExclusionMonths': number;
   /** Shortest time-out that players may take, in hours. */
   readonly 'safePlay.shortestTimeOutHours': number;
+  /** Offers players a limit on the stake of a single bet beside those on deposits and losses. One that is set holds also while this is off. */
+  readonly 'safePlay.stakeLimit': boolean;
+  /** Shows players after each login what they staked, won and lost in 30 days. The platform opens no game until they have confirmed it. */
+  readonly 'safePlay.sumsAtLogin': boolean;
+  /** Offers players a limit on how long they play in a day. One that is set holds also while this is off. */
+  readonly 'safePlay.timeLimit': boolean;
+  /** Shows every player the tools of safe play once, after they have registered and before their first bet. The platform opens no game before. */
+  readonly 'safePlay.toolsBeforePlay': boolean;
   /** What /m/sport-games shows without a query: vendor tiles or a game list. */
   readonly 'screens.sportGames': 'tiles' | 'list';
   /** Pause in typing that starts a search on a game list. */

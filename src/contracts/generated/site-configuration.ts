@@ -211,6 +211,10 @@ export interface SiteSettings {
    */
   'safePlay.enabled'?: boolean;
   /**
+   * Days from a player's written request to end a self-exclusion until play is open again; without a request it goes on after its time. 0 ends it by itself at its time.
+   */
+  'safePlay.exclusionRequestDays'?: number;
+  /**
    * Offers, beside self-exclusions of months and years, one that never ends.
    */
   'safePlay.exclusionWithoutEnd'?: boolean;
@@ -227,6 +231,10 @@ export interface SiteSettings {
    */
   'safePlay.netPosition'?: boolean;
   /**
+   * Raises a limit of a day, a week or a month, or takes it away, only when that has run out and the player has said so again; not before safePlay.raiseHours either.
+   */
+  'safePlay.raiseAtEnd'?: boolean;
+  /**
    * Hours before a limit that a player raises or takes away changes. A lower one holds at once.
    */
   'safePlay.raiseHours'?: number;
@@ -235,6 +243,10 @@ export interface SiteSettings {
    */
   'safePlay.realityCheckMinutes'?: number;
   /**
+   * Minutes for which nobody plays after they were told how long they had been playing. The platform lets nobody play longer than safePlay.realityCheckMinutes without that rest; 0 asks for none.
+   */
+  'safePlay.restMinutes'?: number;
+  /**
    * Shortest self-exclusion that players may choose, in months.
    */
   'safePlay.shortestExclusionMonths'?: number;
@@ -242,6 +254,22 @@ export interface SiteSettings {
    * Shortest time-out that players may take, in hours.
    */
   'safePlay.shortestTimeOutHours'?: number;
+  /**
+   * Offers players a limit on the stake of a single bet beside those on deposits and losses. One that is set holds also while this is off.
+   */
+  'safePlay.stakeLimit'?: boolean;
+  /**
+   * Shows players after each login what they staked, won and lost in 30 days. The platform opens no game until they have confirmed it.
+   */
+  'safePlay.sumsAtLogin'?: boolean;
+  /**
+   * Offers players a limit on how long they play in a day. One that is set holds also while this is off.
+   */
+  'safePlay.timeLimit'?: boolean;
+  /**
+   * Shows every player the tools of safe play once, after they have registered and before their first bet. The platform opens no game before.
+   */
+  'safePlay.toolsBeforePlay'?: boolean;
   /**
    * Minutes without an act of the player after which they are logged out. What the page asks by itself is no act; a round that was begun is settled.
    */

@@ -13,6 +13,6 @@ export const play = defineFeature({
   ],
   actions: ['play.launch'],
   ownBack: ['play.screen'],
-  readsInCode: ['settings.launch.target', 'settings.safePlay.netPosition'],
+  readsInCode: ['settings.launch.target', 'settings.safePlay.netPosition', 'settings.safePlay.timeLimit'],
   leadsInCode: ['home.screen', 'safePlay.screen', 'wallets.screen'],
 });

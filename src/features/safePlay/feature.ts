@@ -40,6 +40,7 @@ export const safePlay = defineFeature({
       },
     ],
   },
+  readsInCode: ['settings.safePlay.restMinutes'],
   leadsInCode: ['cashier.withdraw', 'records.account', 'help.screen', 'security.devices', 'home.screen'],
   invariants: [
     {

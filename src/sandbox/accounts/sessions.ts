@@ -43,6 +43,7 @@ export async function beginSession(
       expires_at: new Date(at.getTime() + seconds * 1000),
       revoked_at: null,
       proved_at: null,
+      sums_seen_at: null,
       device: JSON.stringify(nameDevice(header('user-agent'))),
       country: sandbox.countries.countryOf(address) ?? null,
     })

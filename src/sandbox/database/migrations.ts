@@ -1,3 +1,5 @@
+import { accessSteps } from './access-steps.ts';
+import { safePlaySteps } from './safe-play-steps.ts';
 import type { Migrations } from '../../storage/database/migrate.ts';
 import { limitTable } from '../../storage/limits/limit-table.ts';
 
@@ -378,27 +380,6 @@ export const migrations: Migrations = {
       add column proposed_by_name text, add column proposed_at timestamptz`,
     `drop table staff`,
   ],
-  '035-second-factor': [
-    `create table second_factor (
-      account integer primary key references account, secret text not null, last_step integer not null,
-      created_at timestamptz not null)`,
-    `create table factor_setup (
-      account integer primary key references account, secret text not null, expires_at timestamptz not null)`,
-    `create table recovery_code (
-      account integer not null references account, name text not null, code_hash text not null,
-      primary key (account, name))`,
-    ],
-  // Tickets of chat stand in an address for two minutes, and a cookie opens the conversation; older ones were good for hours.
-  '036-chat-openings': [
-    `delete from chat_ticket`,
-    `create table chat_opening (
-      secret_hash text primary key, conversation integer not null references chat_conversation on delete cascade,
-      expires_at timestamptz not null)`,
-    `create or replace function end_access() returns trigger language plpgsql as $$ begin
-      update session set revoked_at = now() where account = new.id and revoked_at is null;
-      delete from chat_ticket where conversation in (select id from chat_conversation where account = new.id);
-      delete from chat_opening where conversation in (select id from chat_conversation where account = new.id);
-      return null;
-    end $$`,
-  ],
+  ...safePlaySteps,
+  ...accessSteps,
 };

@@ -83,6 +83,7 @@ export const retention: RetentionTable<Tables> = {
   settlement: money,
   settlement_run: { keep: 'always', because: 'a period that it names was paid and must not be paid again' },
   play_limit: ofTheAccount,
+  play_time: ofTheAccount,
   play_pause: {
     keep: 'until',
     column: 'ends_at',

@@ -3,7 +3,7 @@ import type { AgentTables } from './agent-tables.ts';
 import type { NamedDevice } from '../accounts/name-device.ts';
 import type { ContractTable, RainClaimTable, RainEventTable } from './contract-tables.ts';
 import type { ReferralTable } from '../referral/referral-table.ts';
-import type { PlayLimitTable, PlayPauseTable } from './safe-play-tables.ts';
+import type { PlayLimitTable, PlayPauseTable, PlayTimeTable } from './safe-play-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { FactorSetupTable, RecoveryCodeTable, SecondFactorTable } from '../second-factor/factor-tables.ts';
 import type { SettlementRunTable, SettlementTable } from './settlement-tables.ts';
@@ -53,6 +53,8 @@ export interface Tables extends AgentTables, PaymentTables {
     revoked_at: Date | null;
     /** When the player proved anew that it was them, after the sign-in. */
     proved_at: Date | null;
+    /** When the player confirmed the sums that are shown after a login; absent until then. */
+    sums_seen_at: Date | null;
     /** Name that the player's list of devices calls it by. */
     id: Generated<string>;
     device: Json<NamedDevice>;
@@ -263,6 +265,7 @@ export interface Tables extends AgentTables, PaymentTables {
   second_factor: SecondFactorTable;
   factor_setup: FactorSetupTable;
   recovery_code: RecoveryCodeTable;
+  play_time: PlayTimeTable;
   settlement: SettlementTable;
   settlement_run: SettlementRunTable;
 }
@@ -300,6 +303,8 @@ interface AccountTable {
   first_login: Generated<boolean>;
   /** When the player last began a session. */
   signed_in_at: Date | null | undefined;
+  /** When the player confirmed that they have seen the tools of safe play; absent until then. */
+  tools_seen_at: Generated<Date | null>;
   disabled: Generated<boolean>;
   /** When the player closed it; from then on nobody opens it. */
   closed_at: Date | null | undefined;

@@ -34,4 +34,5 @@ export const polls: ReadonlySet<EndpointName> = new Set([
   'dividendContract',
   'redRain',
   'playSession',
+  'playNotices',
 ]);

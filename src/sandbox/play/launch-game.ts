@@ -5,6 +5,8 @@ import { failure } from '../errors.ts';
 import { canBeTried } from '../games/game-view.ts';
 import type { MemberCall } from '../http/route.ts';
 import { siteOriginOf } from '../http/site-origin.ts';
+import { requirePlayTime } from '../safe-play/note-play.ts';
+import { requireNoticesSeen } from '../safe-play/play-notices.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { offeredSelection } from './offered-fixture.ts';
 import { hashSecret } from '../accounts/secrets.ts';
@@ -18,6 +20,8 @@ export async function launchGame(sandbox: Sandbox, call: MemberCall) {
   const { query } = call;
   const game = wantedGame(sandbox.catalogue, query);
   if (!game) throw failure('not.found');
+  await requireNoticesSeen(sandbox, call);
+  await requirePlayTime(sandbox, { merchant: call.merchant, account: call.member.id });
   const playType = query['playType'] ?? 'trad';
   if (playType !== 'trad' && playType !== 'ent') throw failure('body.invalid');
   const isFree = query['mode'] === 'free';

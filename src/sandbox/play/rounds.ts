@@ -3,10 +3,13 @@ import type { Transaction } from 'kysely';
 import { fromMinor, unitsOf } from '../../engine/minor-units.ts';
 import { riseInRank } from '../accounts/rise-in-rank.ts';
 import type { Tables } from '../database/tables.ts';
-import { failure } from '../errors.ts';
+import { failure, PlatformError } from '../errors.ts';
 import { ownLanguage } from '../merchants/own-language.ts';
+import { heldLimits } from '../safe-play/limits.ts';
+import { notePlay } from '../safe-play/note-play.ts';
 import { refusePaused } from '../safe-play/pauses.ts';
 import { requireStakeWithinLimits } from '../safe-play/require-within-limits.ts';
+import { safePlayTerms } from '../safe-play/terms.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { zoneOf } from '../settlement/zone.ts';
 import { decimalsIn } from '../wallet/currency.ts';
@@ -41,15 +44,21 @@ export async function playRound(
   const language = await ownLanguage(sandbox, play.merchant);
   const purse = await purseOfGame(sandbox, play);
   const isOne = await isOneGame(sandbox, play.merchant);
-  return sandbox.db.transaction().execute(async (inside) => {
+  const timeTerms = await safePlayTerms(sandbox, play.merchant);
+  const played = await sandbox.db.transaction().execute(async (inside) => {
     await lockWallet(inside, play.account);
     const known = await findRound(inside, play, { key, decimals, purse });
     if (known) return known;
     const at = sandbox.now();
     if (isOne) await requireOpen(inside, play, at);
+    // Given and not thrown: that the rest has begun has to stay.
+    const held = await heldLimits(inside, play.account, at);
+    const refusal = await notePlay(inside, { account: play.account, at, zone, held }, timeTerms);
+    if (refusal) return refusal;
     if (terms) await requireSpinTerms(inside, sandbox, { account: play.account, stake, at }, terms);
     if (play.is_free) await refusePaused(inside, play.account, at);
-    else await requireStakeWithinLimits(inside, { account: play.account, units: BigInt(stake), at, zone, decimals });
+    else
+      await requireStakeWithinLimits(inside, { account: play.account, units: BigInt(stake), at, zone, decimals }, held);
     const before = await moneyOf(inside, play, { decimals, purse });
     if (before < stake) throw failure('balance.low', { missing: fromMinor(stake - before, decimals) });
     const spending = { merchant: play.merchant, account: play.account, units: BigInt(stake), decimals, at };
@@ -75,6 +84,8 @@ export async function playRound(
       .execute();
     return { key, stake, payout, outcome, balance: await moneyOf(inside, play, { decimals, purse }) };
   });
+  if (played instanceof PlatformError) throw played;
+  return played;
 }
 
 /** The round of a key that was settled before; nothing when there is none. */

@@ -27,6 +27,7 @@ export async function eraseMember(sandbox: Sandbox, id: number): Promise<void> {
     await inside.deleteFrom('social_identity').where('account', '=', id).execute();
     await inside.updateTable('affiliate').set({ account: null }).where('account', '=', id).execute();
     await inside.deleteFrom('play_limit').where('account', '=', id).execute();
+    await inside.deleteFrom('play_time').where('account', '=', id).execute();
     await inside.deleteFrom('invitation').where('account', '=', id).execute();
     for (const target of [mobile, email])
       if (target !== null) await forgetTarget(sandbox, inside, { merchant, target });

@@ -4,6 +4,7 @@ import { lastDigitsOf } from '../bank-cards/card-number.ts';
 import { viewCard } from '../bank-cards/view-card.ts';
 import { failure } from '../errors.ts';
 import { fillText } from '../merchants/seed-data.ts';
+import { readPlayTime } from '../safe-play/play-time.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { decimalsIn } from '../wallet/currency.ts';
 import { balanceOf } from '../wallet/ledger.ts';
@@ -114,15 +115,16 @@ export async function exportMember(sandbox: Sandbox, id: number) {
     .execute();
   const limits = await db
     .selectFrom('play_limit')
-    .select(['kind', 'span', 'amount', 'next_at', 'next_amount'])
+    .select(['kind', 'span', 'amount', 'next_at', 'next_amount', 'next_asks'])
     .where('account', '=', id)
     .execute();
   const breaks = await db
     .selectFrom('play_pause')
-    .select(['kind', 'starts_at', 'ends_at'])
+    .select(['kind', 'starts_at', 'ends_at', 'least_until', 'end_asked_at'])
     .where('account', '=', id)
     .orderBy('id')
     .execute();
+  const playTime = await readPlayTime(db, id);
   const friends = await db
     .selectFrom('referral')
     .select(['created_at', 'reward', 'rewarded_at'])
@@ -163,11 +165,18 @@ export async function exportMember(sandbox: Sandbox, id: number) {
       ...earning,
       ...{ from, to, paidAt },
     })),
-    playLimits: limits.map(({ next_at: changesAt, next_amount: changesTo, ...limit }) => ({
+    playLimits: limits.map(({ next_at: changesAt, next_amount: changesTo, next_asks: asksAgain, ...limit }) => ({
       ...limit,
-      ...(changesAt === null ? {} : { changesAt, changesTo }),
+      ...(changesAt === null ? {} : { changesAt, changesTo, asksAgain }),
     })),
-    breaks: breaks.map(({ kind, starts_at: from, ends_at: to }) => ({ kind, from, to })),
+    breaks: breaks.map(
+      ({ kind, starts_at: from, ends_at: to, least_until: atLeastUntil, end_asked_at: endAskedAt }) => ({
+        ...{ kind, from, to, atLeastUntil, endAskedAt },
+      }),
+    ),
+    playTime: playTime && {
+      ...{ playedLastAt: playTime.acted_at, day: playTime.day_from, minutes: Math.floor(playTime.day_ms / 60_000) },
+    },
     invitedFriends: friends.map(({ created_at: joinedAt, rewarded_at: rewardedAt, reward }) => ({
       joinedAt,
       ...(rewardedAt === null ? {} : { reward, rewardedAt }),

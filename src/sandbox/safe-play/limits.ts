@@ -3,13 +3,22 @@ import type { Database } from '../database/open-database.ts';
 import type { LimitKind, LimitSpan, PlayLimitTable } from '../database/safe-play-tables.ts';
 import type { Tables } from '../database/tables.ts';
 
+/** A change of a limit that waits. */
+export interface LimitChange {
+  readonly from: Date;
+  /** Absent where the limit goes. */
+  readonly amount: string | undefined;
+  /** Whether it holds only once the player has said so again, from that moment on. */
+  readonly asks: boolean;
+}
+
 /** A limit as it holds at a moment, with the change that waits. */
 export interface HeldLimit {
   readonly kind: LimitKind;
   readonly span: LimitSpan;
   /** Decimal text; absent where there is none. */
   readonly amount: string | undefined;
-  readonly next: { readonly from: Date; readonly amount: string | undefined } | undefined;
+  readonly next: LimitChange | undefined;
 }
 
 /** The limits of a player as they hold at a moment; those that were never set are left out. */
@@ -24,9 +33,9 @@ export async function heldLimits(
 
 /** No clock has to ring when a waiting time is over: from then on the row is read otherwise. */
 function heldAt(row: Selectable<PlayLimitTable>, at: Date): HeldLimit {
-  const { kind, span, next_at: from } = row;
+  const { kind, span, next_at: from, next_asks: asks } = row;
   const [amount, next] = [row.amount ?? undefined, row.next_amount ?? undefined];
   if (from === null) return { kind, span, amount, next: undefined };
-  if (from <= at) return { kind, span, amount: next, next: undefined };
-  return { kind, span, amount, next: { from, amount: next } };
+  if (from <= at && !asks) return { kind, span, amount: next, next: undefined };
+  return { kind, span, amount, next: { from, amount: next, asks } };
 }

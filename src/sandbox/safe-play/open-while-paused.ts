@@ -25,7 +25,16 @@ const stillOpen: ReadonlySet<EndpointName> = new Set([
   ...(['beginSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'endSecondFactor'] as const),
   ...(['endSession', 'endOtherSessions', 'ownProofCode', 'giveOwnProof', 'closeAccount', 'exportData'] as const),
   ...(['inboxRead', 'inboxDelete', 'announcementRead', 'feedback', 'favouriteRemove'] as const),
-  ...(['setPlayLimit', 'keepPlayLimit', 'takeTimeOut', 'excludeSelf'] as const),
+  ...([
+    'setPlayLimit',
+    'keepPlayLimit',
+    'confirmPlayLimit',
+    'takePlayRest',
+    'confirmPlayNotice',
+    'takeTimeOut',
+    'excludeSelf',
+    'askExclusionEnd',
+  ] as const),
 ]);
 
 /** Calls that only read by their method, and open a game. */

@@ -1,54 +1,42 @@
 import { hashSecret } from '../accounts/secrets.ts';
 import { fromMinor, unitsOf } from '../../engine/minor-units.ts';
 import { refuseTrial } from '../accounts/roles.ts';
-import { limitKinds, limitSpans } from '../database/safe-play-tables.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { zoneOf } from '../settlement/zone.ts';
 import { decimalsIn } from '../wallet/currency.ts';
-import { heldLimits } from './limits.ts';
+import { listLimits } from './list-limits.ts';
 import { pauseAnswer, runningPause } from './pauses.ts';
-import { spansAt } from './spans.ts';
 import { safePlayTerms } from './terms.ts';
-import { usedOf } from './used.ts';
 
 /** A player's limits with what is used of them, the changes that wait, a break that runs, and their sign-in before this one. */
 export async function readSafePlay(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
   const { db, now } = sandbox;
   const account = call.member.id;
-  const { raiseHours, hours, months, hasEndless, depositCap } = await safePlayTerms(sandbox, call.merchant);
-  const spans = await spansAt(db, now(), await zoneOf(sandbox, call.merchant));
-  const decimals = await decimalsIn(sandbox, call.merchant);
-  const held = await heldLimits(db, account, now());
-  const used = {
-    deposit: await usedOf(db, account, { kind: 'deposit', spans, decimals }),
-    loss: await usedOf(db, account, { kind: 'loss', spans, decimals }),
-  };
-  const limits = limitKinds.flatMap((kind) =>
-    limitSpans.map((span) => {
-      const { amount, next } = held.find((limit) => limit.kind === kind && limit.span === span) ?? {};
-      return {
-        ...{ kind, span, used: fromMinor(used[kind][span], decimals), renewsAt: spans[span].until.toISOString() },
-        ...(amount === undefined ? {} : { amount }),
-        ...(next === undefined ? {} : { next: changeOf(next) }),
-      };
-    }),
+  const { raiseHours, raiseAtEnd, requestDays, hours, months, hasEndless, depositCap } = await safePlayTerms(
+    sandbox,
+    call.merchant,
   );
+  const decimals = await decimalsIn(sandbox, call.merchant);
+  const limits = await listLimits(sandbox, { merchant: call.merchant, account });
   const pause = await runningPause(db, account, now());
   const lastSignIn = await signInBefore(sandbox, call);
   return {
     value: {
-      ...{ limits, raiseHours, timeOutHours: hours, exclusionMonths: months, exclusionWithoutEnd: hasEndless },
+      ...{
+        limits,
+        raiseHours,
+        raiseAtEnd,
+        timeOutHours: hours,
+        exclusionMonths: months,
+        exclusionWithoutEnd: hasEndless,
+      },
+      ...(requestDays === 0 ? {} : { exclusionRequestDays: requestDays }),
       ...(depositCap === undefined ? {} : { depositCap: fromMinor(unitsOf(String(depositCap), decimals), decimals) }),
       ...(pause === undefined ? {} : { pause: pauseAnswer(pause) }),
       ...(lastSignIn === undefined ? {} : { lastSignInAt: lastSignIn.toISOString() }),
     },
   };
-}
-
-function changeOf({ from, amount }: { readonly from: Date; readonly amount: string | undefined }) {
-  return { from: from.toISOString(), ...(amount === undefined ? {} : { amount }) };
 }
 
 /** When the player signed in before the session of the call, as far back as sessions are kept. */

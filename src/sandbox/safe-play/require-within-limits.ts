@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { LimitKind } from '../database/safe-play-tables.ts';
+import type { SummedKind } from '../database/safe-play-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
 import { fromMinor, unitsOf } from '../../engine/minor-units.ts';
-import { heldLimits } from './limits.ts';
+import { type HeldLimit, heldLimits } from './limits.ts';
 import { refusePaused } from './pauses.ts';
 import { spansAt } from './spans.ts';
 import { usedOf } from './used.ts';
@@ -39,7 +39,7 @@ export async function requireDepositWithinLimits(
   cap: DepositCap | undefined,
 ): Promise<void> {
   await refusePaused(inside, wanted.account, wanted.at);
-  await requireWithinLimits(inside, 'deposit', wanted);
+  await requireWithinLimits(inside, 'deposit', wanted, await heldLimits(inside, wanted.account, wanted.at));
   if (cap !== undefined) await requireBelowCap(inside, wanted, cap);
 }
 
@@ -61,25 +61,36 @@ async function requireBelowCap(
 }
 
 /**
- * Lets a stake on that, were it lost, stays within the player's own limits. Call it in the transaction that takes it, after
- * `lockWallet`. Throws `limit.loss`, or `play.paused` in a break.
+ * Lets a stake on that is within the player's own limits as they are held: that for a single bet and, were it lost, within those on losses. Call it in
+ * the transaction that takes it, after `lockWallet`. Throws `limit.stake`, `limit.loss`, or `play.paused` in a break.
  */
-export async function requireStakeWithinLimits(inside: Transaction<Tables>, wanted: WantedMoney): Promise<void> {
+export async function requireStakeWithinLimits(
+  inside: Transaction<Tables>,
+  wanted: WantedMoney,
+  limits: readonly HeldLimit[],
+): Promise<void> {
   await refusePaused(inside, wanted.account, wanted.at);
-  await requireWithinLimits(inside, 'loss', wanted);
+  requireBelowStake(limits, wanted);
+  await requireWithinLimits(inside, 'loss', wanted, limits);
+}
+
+function requireBelowStake(limits: readonly HeldLimit[], { units, decimals }: WantedMoney): void {
+  const limit = limits.find(({ kind }) => kind === 'stake')?.amount;
+  if (limit !== undefined && units > unitsOf(limit, decimals)) throw failure('limit.stake', { limit });
 }
 
 async function requireWithinLimits(
   inside: Transaction<Tables>,
-  kind: LimitKind,
+  kind: SummedKind,
   { account, units, held = 0n, at, zone, decimals }: WantedMoney,
+  all: readonly HeldLimit[],
 ): Promise<void> {
-  const limits = (await heldLimits(inside, account, at)).filter((limit) => limit.kind === kind);
+  const limits = all.filter((limit) => limit.kind === kind);
   if (limits.every(({ amount }) => amount === undefined)) return;
   const spans = await spansAt(inside, at, zone);
   const used = await usedOf(inside, account, { kind, spans, decimals });
   const over = limits.flatMap(({ span, amount }) => {
-    if (amount === undefined || used[span] + held + units <= unitsOf(amount, decimals)) return [];
+    if (span === 'bet' || amount === undefined || used[span] + held + units <= unitsOf(amount, decimals)) return [];
     const left = unitsOf(amount, decimals) - used[span] - held;
     return [{ span, limit: amount, left: left > 0n ? left : 0n, renewsAt: spans[span].until }];
   });

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { type LimitSpan, limitSpans } from '../database/safe-play-tables.ts';
+import { type CalendarSpan, calendarSpans } from '../database/safe-play-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Database } from '../database/open-database.ts';
 
@@ -10,17 +10,17 @@ export interface Bounds {
   readonly until: Date;
 }
 
-export type Spans = Readonly<Record<LimitSpan, Bounds>>;
+export type Spans = Readonly<Record<CalendarSpan, Bounds>>;
 
 /** The day, the week and the month in which a moment lies by the clock of a zone. */
 export async function spansAt(db: Database | Transaction<Tables>, at: Date, zone: string): Promise<Spans> {
-  const begin = (span: LimitSpan) => sql`date_trunc(${sql.lit(span)}, ${at}::timestamptz at time zone ${zone})`;
-  const parts = limitSpans.flatMap((span) => [
+  const begin = (span: CalendarSpan) => sql`date_trunc(${sql.lit(span)}, ${at}::timestamptz at time zone ${zone})`;
+  const parts = calendarSpans.flatMap((span) => [
     sql`${begin(span)} at time zone ${zone} as ${sql.ref(`${span}_from`)}`,
     sql`(${begin(span)} + interval ${sql.lit(`1 ${span}`)}) at time zone ${zone} as ${sql.ref(`${span}_until`)}`,
   ]);
   const { rows } = await sql<Readonly<Record<string, Date>>>`select ${sql.join(parts)}`.execute(db);
-  const bounds = (span: LimitSpan): Bounds => {
+  const bounds = (span: CalendarSpan): Bounds => {
     const [from, until] = [rows[0]?.[`${span}_from`], rows[0]?.[`${span}_until`]];
     if (!from || !until) throw new Error(`The database knows no ${span} in ${zone}.`);
     return { from, until };

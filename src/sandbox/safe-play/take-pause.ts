@@ -27,7 +27,7 @@ export async function takeTimeOut(sandbox: Sandbox, call: MemberCall) {
 /**
  * Excludes the player for months or years, or for good where the site offers it, for who proves that the account is theirs: nobody can undo it early, so a
  * stranger with the phone must not do it either. Number, mail address and sign-in at a provider are marked, so that no other
- * account opens with them.
+ * account opens with them. Where the site says so it goes on after its time until the player asks in writing to end it.
  */
 export async function excludeSelf(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
@@ -45,7 +45,8 @@ export async function excludeSelf(sandbox: Sandbox, call: MemberCall) {
     .executeTakeFirst();
   const at = now();
   const [keys] = contactKeys(cipher, call.merchant, { mobile, email, social });
-  return beginPause(sandbox, call, { kind: 'exclusion', at, until, keys });
+  const length = terms.requestDays > 0 && until < never ? { until: never, leastUntil: until } : { until };
+  return beginPause(sandbox, call, { kind: 'exclusion', at, ...length, keys });
 }
 
 /** When the exclusion that is asked for is over; nothing for one that is not offered. */
@@ -62,6 +63,7 @@ interface NewPause {
   readonly kind: 'timeOut' | 'exclusion';
   readonly at: Date;
   readonly until: Date;
+  readonly leastUntil?: Date;
   /** Absent where other accounts may be opened. */
   readonly keys?: ContactKeys;
 }
@@ -69,13 +71,16 @@ interface NewPause {
 /** From the end of this transaction on nothing is staked or paid in, not by an older order either, and every session of the player has ended. */
 async function beginPause(sandbox: Sandbox, { merchant, member }: MemberCall, pause: NewPause) {
   const { db, cipher } = sandbox;
-  const { kind, at, until, keys = { mobile_key: null, email_key: null, social_key: null } } = pause;
+  const { kind, at, until, leastUntil, keys = { mobile_key: null, email_key: null, social_key: null } } = pause;
   const [key_id] = cipher.keyIds;
   const running = await db.transaction().execute(async (inside) => {
     await lockWallet(inside, member.id);
     await inside
       .insertInto('play_pause')
-      .values({ merchant, account: member.id, kind, starts_at: at, ends_at: until, ...keys, key_id })
+      .values({
+        ...{ merchant, account: member.id, kind, starts_at: at, ends_at: until, least_until: leastUntil ?? null },
+        ...{ end_asked_at: null, ...keys, key_id },
+      })
       .execute();
     await endEverySession(inside, member.id, at);
     await endOpenDeposits(inside, member.id, at);
@@ -83,7 +88,7 @@ async function beginPause(sandbox: Sandbox, { merchant, member }: MemberCall, pa
   });
   await announceWaiting(sandbox, member.id);
   // The longest break that runs is the one that counts.
-  return { value: pauseAnswer(running ?? { kind, until }) };
+  return { value: pauseAnswer(running ?? { kind, until, ...(leastUntil && { leastUntil }) }) };
 }
 
 async function endEverySession(inside: Transaction<Tables>, account: number, at: Date): Promise<void> {

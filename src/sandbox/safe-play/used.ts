@@ -1,6 +1,6 @@
 import type { RawBuilder, Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { type LimitKind, type LimitSpan, limitSpans } from '../database/safe-play-tables.ts';
+import { type CalendarSpan, calendarSpans, type SummedKind } from '../database/safe-play-tables.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import { unitsOf } from '../../engine/minor-units.ts';
@@ -11,17 +11,17 @@ import type { Spans } from './spans.ts';
 export async function usedOf(
   db: Database | Transaction<Tables>,
   account: number,
-  { kind, spans, decimals }: { readonly kind: LimitKind; readonly spans: Spans; readonly decimals: number },
-): Promise<Readonly<Record<LimitSpan, bigint>>> {
+  { kind, spans, decimals }: { readonly kind: SummedKind; readonly spans: Spans; readonly decimals: number },
+): Promise<Readonly<Record<CalendarSpan, bigint>>> {
   const [amount, at, source] = sources[kind](account);
-  const sums = limitSpans.map((span) => {
+  const sums = calendarSpans.map((span) => {
     const sum = sql`sum(${amount}) filter (where ${at} >= ${spans[span].from})`;
     return sql`${amountText(sum, decimals)} as ${sql.ref(span)}`;
   });
   const earliest = spans.week.from < spans.month.from ? spans.week.from : spans.month.from;
-  const { rows } = await sql<Readonly<Record<LimitSpan, string>>>`
+  const { rows } = await sql<Readonly<Record<CalendarSpan, string>>>`
     select ${sql.join(sums)} from ${source} and ${at} >= ${earliest}`.execute(db);
-  const of = (span: LimitSpan) => {
+  const of = (span: CalendarSpan) => {
     const units = unitsOf(rows[0]?.[span] ?? '0', decimals);
     return units > 0n ? units : 0n;
   };
@@ -30,7 +30,7 @@ export async function usedOf(
 
 type Source = readonly [amount: RawBuilder<unknown>, at: RawBuilder<unknown>, from: RawBuilder<unknown>];
 
-const sources: Readonly<Record<LimitKind, (account: number) => Source>> = {
+const sources: Readonly<Record<SummedKind, (account: number) => Source>> = {
   deposit: (account) => [
     sql`entry.amount`,
     sql`movement.created_at`,

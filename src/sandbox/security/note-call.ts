@@ -42,8 +42,10 @@ export const noted: Readonly<Partial<Record<EndpointName, EventName>>> = {
   claimRedRain: 'reward',
   setPlayLimit: 'safePlay',
   keepPlayLimit: 'safePlay',
+  confirmPlayLimit: 'safePlay',
   takeTimeOut: 'safePlay',
   excludeSelf: 'safePlay',
+  askExclusionEnd: 'safePlay',
 };
 
 /** What came of a call. */

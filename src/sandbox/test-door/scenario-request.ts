@@ -57,9 +57,16 @@ export interface WantedSafePlay {
     readonly span: LimitSpan;
     readonly amount: string;
     /** Without an amount the limit goes. */
-    readonly next?: { readonly amount?: string; readonly inHours: number };
+    readonly next?: { readonly amount?: string; readonly inHours: number; readonly asks?: boolean };
   }[];
-  readonly pause?: { readonly kind: 'timeOut' | 'exclusion'; readonly hours: number };
+  readonly pause?: {
+    readonly kind: 'timeOut' | 'exclusion';
+    readonly hours: number;
+    /** After its hours, which may be below zero, it goes on until a written request ends it. */
+    readonly untilAsked?: boolean;
+  };
+  /** Minutes for which the player has been playing, those of all of today, and seconds that are left of a rest. */
+  readonly play?: { readonly minutes?: number; readonly today?: number; readonly restSeconds?: number };
 }
 
 /** Rates in percent by game type, and accepted contracts by kind; all of them from a day on, by default long ago. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useClock, useMember, useSite, useText } from '../../../client/index.ts';
 import { IconButton, Money, SignedMoney, token } from '../../../ui/index.ts';
+import { leftWords, usePlayLeft } from '../../../client/session/play-left.ts';
 import { useNet } from './use-net.ts';
 import type { FrameMessage } from './use-frame-messages.ts';
 
@@ -20,6 +21,7 @@ export function GameBar({ name, since, said, onBack }: GameBarProps) {
   const { balance } = useMember();
   const amount = said?.balance ?? balance;
   const net = useNet(said);
+  const left = usePlayLeft();
   return (
     <Bar>
       <IconButton icon="back" label={text('play:back')} onClick={onBack} />
@@ -31,10 +33,19 @@ export function GameBar({ name, since, said, onBack }: GameBarProps) {
         <small>{text(said?.isFree ? 'play:playMoney' : 'play:balance')}</small>
         {amount === undefined ? <span>–</span> : <Money amount={amount} currency={currency} />}
       </Purse>
-      {net === undefined ? null : (
-        <Net>
-          <small>{text('play:net')}</small> <SignedMoney amount={net} currency={currency} />
-        </Net>
+      {net === undefined && left === undefined ? null : (
+        <Sums>
+          {left === undefined ? null : (
+            <span>
+              <small>{text('play:left')}</small> <bdi dir="ltr">{leftWords(left)}</bdi>
+            </span>
+          )}
+          {net === undefined ? null : (
+            <Net>
+              <small>{text('play:net')}</small> <SignedMoney amount={net} currency={currency} />
+            </Net>
+          )}
+        </Sums>
       )}
     </Bar>
   );
@@ -91,13 +102,21 @@ const Name = styled.h1`
   }
 `;
 
-const Net = styled.p`
+const Sums = styled.p`
+  display: flex;
   flex: 1 0 100%;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 12px;
+  padding-inline-start: 12px;
   padding-block-end: 4px;
   font-size: 0.75rem;
   line-height: 1.25;
-  text-align: end;
   font-variant-numeric: tabular-nums;
+`;
+
+const Net = styled.span`
+  margin-inline-start: auto;
 `;
 
 const Purse = styled.div`

@@ -1,4 +1,5 @@
 import { type ActionArguments, askToLogIn, type Game, PlatformError, type Runtime } from '../../../client/index.ts';
+import { openPlayNotice } from '../../../client/session/open-play-notice.ts';
 import { watchPlayTime } from '../../../client/session/watch-play-time.ts';
 import { isWebAddress, keepOpenGame } from './open-game.ts';
 
@@ -10,7 +11,7 @@ const underWay = new WeakSet<Runtime>();
  * in this tab, another tab or a frame (rows G-141…G-149, G-276, G-311, G-320).
  */
 export default async function launchGame(runtime: Runtime, args: ActionArguments): Promise<void> {
-  const { session, release, toasts, translation, navigation } = runtime;
+  const { session, release, toasts, translation, navigation, dialogs } = runtime;
   const { game } = args;
   if (!isGame(game) || underWay.has(runtime)) return;
   // A site that has switched playing off has no page for it (row G-029).
@@ -45,7 +46,11 @@ export default async function launchGame(runtime: Runtime, args: ActionArguments
   } catch (error) {
     // The platform's words are shown by the call itself; in a break the page that tells until when it lasts comes besides.
     dismiss();
-    if (error instanceof PlatformError && error.code === 'play.paused') navigation.go('safePlay.screen');
+    const code = error instanceof PlatformError ? error.code : undefined;
+    if (code === 'play.paused') navigation.go('safePlay.screen');
+    if (error instanceof PlatformError && code === 'play.notice')
+      openPlayNotice(runtime, Object(error.value['notices'])[0]);
+    if (code === 'play.rest') dialogs.open('realityCheck');
   } finally {
     underWay.delete(runtime);
   }

@@ -13,7 +13,7 @@ export default function PlayScreen() {
   const text = useText();
   const navigation = useNavigation();
   const runtime = useRuntime();
-  const { storage, member } = runtime;
+  const { storage, member, dialogs } = runtime;
   const frame = useRef<HTMLIFrameElement>(null);
   const [game, setGame] = useState<OpenGame | 'none'>();
   const [said, setSaid] = useState<FrameMessage>();
@@ -30,13 +30,15 @@ export default function PlayScreen() {
         navigation.go('wallets.screen', { to, amount, game: '1' });
       }
       if (message.event === 'safePlay') navigation.go('safePlay.screen');
+      // The platform has begun the rest; the dialog asks until when it lasts.
+      if (message.event === 'rest') dialogs.open('realityCheck');
       if (message.balance !== undefined) setSaid(message);
       const kept = readOpenGame(storage.session);
       if (message.resume === undefined || !kept) return;
       const [address = ''] = kept.url.split('#');
       keepOpenGame(storage.session, { ...kept, url: `${address}#${message.resume}` });
     },
-    [storage, deposit, navigation],
+    [storage, deposit, navigation, dialogs],
   );
   useFrameMessages(frame, typeof game === 'object' ? game.url : undefined, onMessage);
   if (game === undefined) return <Column aria-busy />;

@@ -17,10 +17,13 @@ export async function beginBreak(runtime: Runtime, asked: Break): Promise<void> 
   navigation.go('home.screen');
   session.end();
   const { language } = translation.store.getState();
+  const end = pause.until ?? pause.leastUntil;
   const words =
-    pause.until === undefined
+    end === undefined
       ? translation.text('safePlay:startedForGood')
-      : translation.text('safePlay:started', { until: whenWords(pause.until, language, clock.now()) });
+      : translation.text(pause.until === undefined ? 'safePlay:startedAtLeast' : 'safePlay:started', {
+          until: whenWords(end, language, clock.now()),
+        });
   toasts.show(words, { kind: 'success', long: true });
 }
 

@@ -8,10 +8,12 @@ import { monthsWords } from './length-words.ts';
 export interface ExclusionSectionProps {
   /** Lengths in months; `Infinity` for one without an end. */
   readonly lengths: readonly number[];
+  /** Days from a written request until an exclusion ends; nothing where it ends by itself. */
+  readonly requestDays: number | undefined;
 }
 
 /** An exclusion of months or years: nobody can undo it, so the owner proves themselves before it begins. */
-export function ExclusionSection({ lengths }: ExclusionSectionProps) {
+export function ExclusionSection({ lengths, requestDays }: ExclusionSectionProps) {
   const text = useText();
   const runtime = useRuntime();
   const [months, setMonths] = useState<number>();
@@ -37,6 +39,9 @@ export function ExclusionSection({ lengths }: ExclusionSectionProps) {
           onProved={(proof) => beginBreak(runtime, { call: 'excludeSelf', body: { ...proof, ...lengthIn(months) } })}
         >
           <p>{text(Number.isFinite(months) ? 'safePlay:exclusionEnds' : 'safePlay:exclusionNeverEnds')}</p>
+          {requestDays === undefined || !Number.isFinite(months) ? null : (
+            <p>{text('safePlay:exclusionOnRequest', { count: requestDays })}</p>
+          )}
         </OwnProofSheet>
       )}
     </>

@@ -4,29 +4,37 @@ import { useErrorText, useLanguage, useRuntime, useSite, useText } from '../../.
 import { decimalsOf } from '../../../engine/currency-decimals.ts';
 import { westernAmount } from '../../../engine/forms/western-digits.ts';
 import { toMinor, unitsOf } from '../../../engine/minor-units.ts';
-import { Button, moneyText, Sheet, TextField, token } from '../../../ui/index.ts';
+import { Button, Sheet, TextField, token } from '../../../ui/index.ts';
+import { askPlayLeft } from '../../../client/session/play-left.ts';
 import type { PlayLimit } from '../../../client/session/use-safe-play.ts';
+import { whenWords } from '../../../client/text/when-words.ts';
+import { useLimitWords } from './use-limit-words.ts';
 
 export interface LimitSheetProps {
   readonly limit: PlayLimit;
   readonly raiseHours: number;
+  /** Whether it is raised only at the end of its time, and the player says so again. */
+  readonly raiseAtEnd: boolean;
   onClose(): void;
   onSet(): void;
 }
 
 /** Sets one limit, changes it or takes it away, and says before when that will hold. */
-export function LimitSheet({ limit, raiseHours, onClose, onSet }: LimitSheetProps) {
+export function LimitSheet({ limit, raiseHours, raiseAtEnd, onClose, onSet }: LimitSheetProps) {
   const text = useText();
   const errorText = useErrorText();
   const { language } = useLanguage();
   const { currency } = useSite().identity;
-  const { platform, toasts } = useRuntime();
+  const runtime = useRuntime();
+  const { platform, toasts, clock } = runtime;
+  const asks = raiseAtEnd && limit.span !== 'bet';
   const { kind, span, amount, used } = limit;
   const name = `${kind}.${span}`;
   const [typed, setTyped] = useState(amount === undefined ? '' : amount.replace(/\.0+$/, ''));
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const money = (value: string) => moneyText(value, currency, language);
+  const words = useLimitWords(kind);
+  const isTime = kind === 'time';
 
   async function send(wanted: string | undefined) {
     setIsBusy(true);
@@ -34,8 +42,12 @@ export function LimitSheet({ limit, raiseHours, onClose, onSet }: LimitSheetProp
     try {
       const body = { kind, span, ...(wanted === undefined ? {} : { amount: wanted }) };
       const { limits } = await platform.call('setPlayLimit', { body, quiet: true });
-      const waits = limits.some((one) => one.kind === kind && one.span === span && one.next !== undefined);
-      toasts.show(text(waits ? 'safePlay:waits' : 'safePlay:isSet', { count: raiseHours }), { kind: 'success' });
+      const next = limits.find((one) => one.kind === kind && one.span === span)?.next;
+      const at = next && whenWords(next.from, language, clock.now());
+      const waits = next?.asks ? 'safePlay:waitsAtEnd' : 'safePlay:waits';
+      toasts.show(text(next ? waits : 'safePlay:isSet', { count: raiseHours, at }), { kind: 'success' });
+      // What is left of it is in sight on every page.
+      if (isTime) void askPlayLeft(runtime);
       onSet();
     } catch (failure) {
       setError(errorText(failure));
@@ -49,18 +61,27 @@ export function LimitSheet({ limit, raiseHours, onClose, onSet }: LimitSheetProp
     const wanted = typed.trim();
     const decimals = decimalsOf(currency.code);
     const units = toMinor(wanted, decimals);
-    if (units === undefined || units < unitsOf('1', decimals)) setError(text('safePlay:amountWrong', { decimals }));
+    if (isTime) {
+      const minutes = /^\d{1,4}$/.test(wanted) ? Number(wanted) : 0;
+      if (minutes < 1 || minutes > 24 * 60) setError(text('safePlay:minutesWrong'));
+      else void send(wanted);
+    } else if (units === undefined || units < unitsOf('1', decimals))
+      setError(text('safePlay:amountWrong', { decimals }));
     else void send(wanted);
   }
+
+  const [firstNote, changeNote] = asks
+    ? (['safePlay:firstNoteAtEnd', 'safePlay:changeNoteAtEnd'] as const)
+    : (['safePlay:firstNote', 'safePlay:changeNote'] as const);
 
   return (
     <Sheet open onClose={onClose} title={text(`safePlay:sheet.${name}`)}>
       <Form noValidate onSubmit={submit}>
-        <p>{text(`safePlay:used.${kind}`, { used: money(used) })}</p>
+        {used === undefined ? null : <p>{text(`safePlay:used.${kind}`, { used: words(used) })}</p>}
         <TextField
           name="limit"
-          label={text('safePlay:amount')}
-          inputMode="decimal"
+          label={text(isTime ? 'safePlay:minutes' : 'safePlay:amount')}
+          inputMode={isTime ? 'numeric' : 'decimal'}
           value={typed}
           maxLength={12}
           error={error}
@@ -69,7 +90,7 @@ export function LimitSheet({ limit, raiseHours, onClose, onSet }: LimitSheetProp
             setError(undefined);
           }}
         />
-        <Note>{text(amount === undefined ? 'safePlay:firstNote' : 'safePlay:changeNote', { count: raiseHours })}</Note>
+        <Note>{text(amount === undefined ? firstNote : changeNote, { count: raiseHours })}</Note>
         <Button type="submit" size="large" wide busy={isBusy}>
           {text('safePlay:save')}
         </Button>

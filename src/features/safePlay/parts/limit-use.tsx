@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useClock, useErrorText, useLanguage, useRuntime, useSite, useText } from '../../../client/index.ts';
-import { Button, moneyText, ProgressMeter, token } from '../../../ui/index.ts';
+import { useClock, useErrorText, useLanguage, useRuntime, useText } from '../../../client/index.ts';
+import { Button, ProgressMeter, token } from '../../../ui/index.ts';
 import type { PlayLimit } from '../../../client/session/use-safe-play.ts';
+import { serverNow } from '../../../client/platform/server-clock.ts';
 import { whenWords } from '../../../client/text/when-words.ts';
+import { useLimitWords } from './use-limit-words.ts';
 
 export interface LimitUseProps {
   /** A limit that is set, or one that waits to be. */
@@ -12,36 +14,23 @@ export interface LimitUseProps {
   onKept(): void;
 }
 
-/** How much of a limit is used, when it starts again, and the change that waits. */
+/** How much of a limit is used and when it starts again, where it counts in a span of the calendar, and the change that waits. */
 export function LimitUse({ limit, onKept }: LimitUseProps) {
   const text = useText();
   const clock = useClock();
   const { language } = useLanguage();
-  const { currency } = useSite().identity;
-  const { kind, span, amount, used, renewsAt, next } = limit;
-  const money = (value: string) => moneyText(value, currency, language);
-  const name = text(`safePlay:span.${span}`);
-  const usedWords = text(`safePlay:used.${kind}`, { used: money(used) });
+  const { next } = limit;
+  const isDue = next?.asks === true && Date.parse(next.from) <= serverNow(clock);
+  const wordsOf = useLimitWords(limit.kind);
   return (
     <Use>
-      {amount === undefined ? null : (
-        <>
-          <Words>
-            <strong>{name}</strong>
-            <span>{usedWords}</span>
-          </Words>
-          <ProgressMeter
-            value={Number(amount) > 0 ? Number(used) / Number(amount) : 1}
-            label={`${name}: ${usedWords}`}
-          />
-          <Note>{text('safePlay:renews', { at: whenWords(renewsAt, language, clock.now()) })}</Note>
-        </>
-      )}
+      <Meter limit={limit} />
       {next === undefined ? null : (
         <Waiting
           limit={limit}
-          words={text(next.amount === undefined ? 'safePlay:goes' : 'safePlay:rises', {
-            amount: money(next.amount ?? '0'),
+          isDue={isDue}
+          words={text(changeWords(next, isDue), {
+            amount: wordsOf(next.amount ?? '0'),
             at: whenWords(next.from, language, clock.now()),
           })}
           onKept={onKept}
@@ -51,24 +40,52 @@ export function LimitUse({ limit, onKept }: LimitUseProps) {
   );
 }
 
+function changeWords({ amount, asks }: NonNullable<PlayLimit['next']>, isDue: boolean) {
+  if (isDue) return amount === undefined ? 'safePlay:goesNow' : 'safePlay:risesNow';
+  if (asks) return amount === undefined ? 'safePlay:goesAsked' : 'safePlay:risesAsked';
+  return amount === undefined ? 'safePlay:goes' : 'safePlay:rises';
+}
+
+function Meter({ limit: { kind, span, amount, used, renewsAt } }: Pick<LimitUseProps, 'limit'>) {
+  const text = useText();
+  const clock = useClock();
+  const { language } = useLanguage();
+  const wordsOf = useLimitWords(kind);
+  if (amount === undefined || used === undefined || renewsAt === undefined) return null;
+  const name = text(`safePlay:span.${span}`);
+  const usedWords = text(`safePlay:used.${kind}`, { used: wordsOf(used) });
+  return (
+    <>
+      <Words>
+        <strong>{name}</strong>
+        <span>{usedWords}</span>
+      </Words>
+      <ProgressMeter value={Number(amount) > 0 ? Number(used) / Number(amount) : 1} label={`${name}: ${usedWords}`} />
+      <Note>{text('safePlay:renews', { at: whenWords(renewsAt, language, clock.now()) })}</Note>
+    </>
+  );
+}
+
 interface WaitingProps {
   readonly limit: PlayLimit;
+  /** Whether the player has to say now that they still want it. */
+  readonly isDue: boolean;
   readonly words: string;
   onKept(): void;
 }
 
-/** A change that waits, and the way to take it back. */
-function Waiting({ limit: { kind, span }, words, onKept }: WaitingProps) {
+/** A change that waits, the way to take it back, and to say again that it is wanted once its time has come. */
+function Waiting({ limit: { kind, span, next }, isDue, words, onKept }: WaitingProps) {
   const text = useText();
   const errorText = useErrorText();
   const { platform, toasts } = useRuntime();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function keep() {
+  async function answer(call: 'keepPlayLimit' | 'confirmPlayLimit') {
     setIsBusy(true);
     try {
-      await platform.call('keepPlayLimit', { body: { kind, span }, quiet: true });
-      toasts.show(text('safePlay:kept'), { kind: 'success' });
+      await platform.call(call, { body: { kind, span }, quiet: true });
+      toasts.show(text(call === 'keepPlayLimit' ? 'safePlay:kept' : 'safePlay:raised'), { kind: 'success' });
       onKept();
     } catch (error) {
       toasts.show(errorText(error), { kind: 'error' });
@@ -80,7 +97,12 @@ function Waiting({ limit: { kind, span }, words, onKept }: WaitingProps) {
   return (
     <Change>
       <p>{words}</p>
-      <Button tone="quiet" busy={isBusy} onClick={() => void keep()}>
+      {isDue ? (
+        <Button tone="ghost" disabled={isBusy} onClick={() => void answer('confirmPlayLimit')}>
+          {text(next?.amount === undefined ? 'safePlay:takeAway' : 'safePlay:raise')}
+        </Button>
+      ) : null}
+      <Button tone="quiet" busy={isBusy} onClick={() => void answer('keepPlayLimit')}>
         {text('safePlay:keep')}
       </Button>
     </Change>

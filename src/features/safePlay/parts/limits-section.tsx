@@ -1,29 +1,32 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage, useSite, useText } from '../../../client/index.ts';
+import { useText } from '../../../client/index.ts';
 import type { PlayLimit } from '../../../client/session/use-safe-play.ts';
-import { FactList, moneyText, SectionHeading, token } from '../../../ui/index.ts';
+import { FactList, SectionHeading, token } from '../../../ui/index.ts';
 import { LimitSheet } from './limit-sheet.tsx';
 import { LimitUse } from './limit-use.tsx';
+import { useLimitWords } from './use-limit-words.ts';
 
 export interface LimitsSectionProps {
   readonly kind: PlayLimit['kind'];
   readonly limits: readonly PlayLimit[];
   readonly raiseHours: number;
+  readonly raiseAtEnd: boolean;
   /** A limit was set or kept: what is shown has to be asked for anew. */
   onChanged(): void;
 }
 
-/** The limits of one kind, by day, week and month, and below them how far those that are set are used. */
-export function LimitsSection({ kind, limits, raiseHours, onChanged }: LimitsSectionProps) {
+/** The limits of one kind, each in its span, and below them how far those that are set are used, and what waits. */
+export function LimitsSection({ kind, limits, raiseHours, raiseAtEnd, onChanged }: LimitsSectionProps) {
   const text = useText();
   const heading = useId();
-  const { language } = useLanguage();
-  const { currency } = useSite().identity;
   const [chosen, setChosen] = useState<PlayLimit>();
-  const money = (value: string) => moneyText(value, currency, language);
+  const words = useLimitWords(kind);
   const own = limits.filter((limit) => limit.kind === kind);
-  const inUse = own.filter(({ amount, next }) => amount !== undefined || next !== undefined);
+  // A limit on a single bet is used up by none: only a change of it that waits stands below.
+  const inUse = own.filter(
+    ({ amount, used, next }) => (amount !== undefined && used !== undefined) || next !== undefined,
+  );
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading} title={text(`safePlay:kind.${kind}`)} />
@@ -35,10 +38,12 @@ export function LimitsSection({ kind, limits, raiseHours, onChanged }: LimitsSec
             limit.amount === undefined ? (
               <>
                 {text('safePlay:none')}
-                <Used>{text(`safePlay:used.${kind}`, { used: money(limit.used) })}</Used>
+                {limit.used === undefined ? null : (
+                  <Used>{text(`safePlay:used.${kind}`, { used: words(limit.used) })}</Used>
+                )}
               </>
             ) : (
-              money(limit.amount)
+              words(limit.amount)
             ),
           action: {
             label: text(limit.amount === undefined ? 'safePlay:set' : 'safePlay:change'),
@@ -57,6 +62,7 @@ export function LimitsSection({ kind, limits, raiseHours, onChanged }: LimitsSec
         <LimitSheet
           limit={chosen}
           raiseHours={raiseHours}
+          raiseAtEnd={raiseAtEnd}
           onClose={() => setChosen(undefined)}
           onSet={() => {
             setChosen(undefined);

@@ -1,30 +1,48 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useClock, useLanguage, useNavigation, useText } from '../../../client/index.ts';
 import { ButtonRow, Button, token } from '../../../ui/index.ts';
+import { serverNow } from '../../../client/platform/server-clock.ts';
 import type { SafePlay } from '../../../client/session/use-safe-play.ts';
 import { whenWords } from '../../../client/text/when-words.ts';
+import { EndSheet } from './end-sheet.tsx';
 
 export interface PauseNoticeProps {
   readonly pause: NonNullable<SafePlay['pause']>;
+  /** Days from a written request until an exclusion ends; nothing where it ends by itself. */
+  readonly requestDays: number | undefined;
+  /** It was asked to end. */
+  onChanged(): void;
 }
 
-/** What a break closes and until when, and the way to what stays open. */
-export function PauseNotice({ pause: { kind, until } }: PauseNoticeProps) {
+/** What a break closes and until when, the way to what stays open, and the request that ends one which goes on until then. */
+export function PauseNotice({ pause, requestDays, onChanged }: PauseNoticeProps) {
+  const { kind, until, leastUntil, endAskedAt } = pause;
   const text = useText();
   const heading = useId();
   const clock = useClock();
   const navigation = useNavigation();
   const { language } = useLanguage();
+  const [isAsking, setIsAsking] = useState(false);
+  const when = (moment: string) => whenWords(moment, language, clock.now());
+  const canAsk = until === undefined && leastUntil !== undefined && Date.parse(leastUntil) <= serverNow(clock);
+  const end = until ?? leastUntil;
+  const isForGood = end === undefined;
   return (
     <Notice aria-labelledby={heading}>
       <Title id={heading}>{text(`safePlay:pause.${kind}`)}</Title>
       <Until>
-        {until === undefined
-          ? text('safePlay:pauseForGood')
-          : text('safePlay:pauseUntil', { until: whenWords(until, language, clock.now()) })}
+        {canAsk
+          ? text('safePlay:pauseUntilAsked')
+          : end === undefined
+            ? text('safePlay:pauseForGood')
+            : text(until === undefined ? 'safePlay:pauseAtLeast' : 'safePlay:pauseUntil', { until: when(end) })}
       </Until>
-      <p>{text(until === undefined ? 'safePlay:closedForGood' : 'safePlay:pauseClosed')}</p>
+      {endAskedAt === undefined ? null : <p>{text('safePlay:endAsked', { at: when(endAskedAt) })}</p>}
+      <p>{text(isForGood ? 'safePlay:closedForGood' : 'safePlay:pauseClosed')}</p>
+      {requestDays === undefined || until !== undefined || canAsk || isForGood ? null : (
+        <p>{text('safePlay:exclusionOnRequest', { count: requestDays })}</p>
+      )}
       <ButtonRow>
         <Button onClick={() => navigation.go('cashier.withdraw')}>{text('safePlay:withdraw')}</Button>
         <Button tone="quiet" onClick={() => navigation.go('records.account')}>
@@ -34,6 +52,14 @@ export function PauseNotice({ pause: { kind, until } }: PauseNoticeProps) {
           {text('safePlay:help')}
         </Button>
       </ButtonRow>
+      {canAsk ? (
+        <Button tone="quiet" wide onClick={() => setIsAsking(true)}>
+          {text('safePlay:endBegin')}
+        </Button>
+      ) : null}
+      {isAsking ? (
+        <EndSheet requestDays={requestDays ?? 0} onClose={() => setIsAsking(false)} onAsked={onChanged} />
+      ) : null}
     </Notice>
   );
 }

@@ -10,10 +10,15 @@ import {
 } from '../../../client/index.ts';
 import { Button, Dialog, FactList, SignedMoney, Money, Skeleton, token } from '../../../ui/index.ts';
 import { minutesSince } from './minutes-since.ts';
+import { RestNotice } from './rest-notice.tsx';
+import { useRest } from './use-rest.ts';
 
 const key = 'member.playSession';
 
-/** How long the session lasts and what play in it came to; the player goes on or leaves what they play. */
+/**
+ * How long the session lasts and what play in it came to; the player goes on or leaves what they play. Where the site asks for
+ * a rest after it, nobody goes on before that is over.
+ */
 export default function RealityDialog({ close }: DialogContentProps) {
   const text = useText();
   const navigation = useNavigation();
@@ -21,6 +26,7 @@ export default function RealityDialog({ close }: DialogContentProps) {
   const { currency } = useSite().identity;
   // Each check asks anew.
   useEffect(() => () => resources.forget(key), [resources]);
+  const rest = useRest();
   const { value, status } = useResource(key, () => platform.call('playSession', { quiet: true }));
   const leave = (route: 'home.screen' | 'safePlay.screen') => {
     close();
@@ -31,14 +37,16 @@ export default function RealityDialog({ close }: DialogContentProps) {
     <Dialog
       open
       plain
-      onClose={close}
+      onClose={() => {
+        if (!rest.isOn) close();
+      }}
       title={text('safePlay:realityTitle')}
       actions={
         <>
           <Button tone="quiet" onClick={() => leave('home.screen')}>
             {text('safePlay:leave')}
           </Button>
-          <Button tone="action" onClick={close}>
+          <Button tone="action" disabled={rest.isOn} onClick={close}>
             {text('safePlay:goOn')}
           </Button>
         </>
@@ -74,6 +82,7 @@ export default function RealityDialog({ close }: DialogContentProps) {
           />
         </>
       )}
+      <RestNotice rest={rest} />
       <Button tone="ghost" wide onClick={() => leave('safePlay.screen')}>
         {text('safePlay:toLimits')}
       </Button>

@@ -8,7 +8,7 @@ import { TimeOutSection } from '../parts/time-out-section.tsx';
 import { useSafePlay } from '../../../client/session/use-safe-play.ts';
 import { whenWords } from '../../../client/text/when-words.ts';
 
-/** A player's own limits on deposits and losses, breaks from play, and their last sign-in. */
+/** A player's own limits on deposits, losses, stakes and time, breaks from play, and their last sign-in. */
 export default function SafePlayScreen() {
   const text = useText();
   const clock = useClock();
@@ -26,19 +26,49 @@ export default function SafePlayScreen() {
       </ScreenBody>
     );
   }
-  const { limits, raiseHours, timeOutHours, exclusionMonths, exclusionWithoutEnd, depositCap, pause, lastSignInAt } =
-    value;
+  const {
+    limits,
+    raiseHours,
+    raiseAtEnd,
+    timeOutHours,
+    exclusionMonths,
+    exclusionWithoutEnd,
+    exclusionRequestDays,
+    depositCap,
+    pause,
+    lastSignInAt,
+  } = value;
+  const terms = { limits, raiseHours, raiseAtEnd, onChanged: retry };
   return (
     <ScreenBody>
-      {pause === undefined ? <ScreenIntro note={text('safePlay:intro')} /> : <PauseNotice pause={pause} />}
-      <LimitsSection kind="deposit" limits={limits} raiseHours={raiseHours} onChanged={retry} />
+      {pause === undefined ? (
+        <ScreenIntro note={text('safePlay:intro')} />
+      ) : (
+        <PauseNotice pause={pause} requestDays={exclusionRequestDays} onChanged={retry} />
+      )}
+      <LimitsSection kind="deposit" {...terms} />
       {depositCap === undefined ? null : (
         <Note>{text('safePlay:capNote', { amount: moneyText(depositCap, currency, language) })}</Note>
       )}
-      <LimitsSection kind="loss" limits={limits} raiseHours={raiseHours} onChanged={retry} />
+      <LimitsSection kind="loss" {...terms} />
       <Note>{text('safePlay:lossNote')}</Note>
+      {limits.some(({ kind }) => kind === 'stake') ? (
+        <>
+          <LimitsSection kind="stake" {...terms} />
+          <Note>{text('safePlay:stakeNote')}</Note>
+        </>
+      ) : null}
+      {limits.some(({ kind }) => kind === 'time') ? (
+        <>
+          <LimitsSection kind="time" {...terms} />
+          <Note>{text('safePlay:timeNote')}</Note>
+        </>
+      ) : null}
       <TimeOutSection lengths={timeOutHours} />
-      <ExclusionSection lengths={exclusionWithoutEnd ? [...exclusionMonths, Infinity] : exclusionMonths} />
+      <ExclusionSection
+        lengths={exclusionWithoutEnd ? [...exclusionMonths, Infinity] : exclusionMonths}
+        requestDays={exclusionRequestDays}
+      />
       <div>
         <ListRow
           title={text('safePlay:helpTitle')}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useClock, useNow, useRuntime, useSession, useSetting, useSite, useText } from '../../../client/index.ts';
+import { leftWords, useAskPlayLeft, usePlayLeft } from '../../../client/session/play-left.ts';
 import { token } from '../../../ui/index.ts';
 import { clockWords } from './clock-words.ts';
 import { sessionStart } from './session-start.ts';
@@ -12,9 +13,11 @@ export default function SessionClockLine() {
   const startedAt = useSessionStart();
   const { dialogs } = useRuntime();
   const canBreak = useCanBreak();
+  useAskPlayLeft();
+  const left = usePlayLeft();
   const words = clockWords(now, startedAt);
   return (
-    <Line aria-label={text('sessionClock:label')} $isFull={canBreak}>
+    <Line aria-label={text('sessionClock:label')} $isFull={canBreak || left !== undefined}>
       <Times role="timer" aria-label={text('sessionClock:label')}>
         <span>
           <small>{text('sessionClock:time')}</small> <Figures dir="ltr">{words.time}</Figures>
@@ -22,6 +25,11 @@ export default function SessionClockLine() {
         <span>
           <small>{text('sessionClock:session')}</small> <Figures dir="ltr">{words.elapsed}</Figures>
         </span>
+        {left === undefined ? null : (
+          <span>
+            {text('sessionClock:left')} <Figures dir="ltr">{leftWords(left)}</Figures>
+          </span>
+        )}
       </Times>
       {canBreak ? (
         <Break type="button" onClick={() => dialogs.open('takeBreak')}>

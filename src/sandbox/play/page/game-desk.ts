@@ -75,11 +75,30 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     showMessage(wallet ? say('lowWallet', { wallet: name, missing: money(missing) }) : say('lowBalance'), 'bad');
     offerMoney(missing);
   };
-  const showOverLimit = ({ value }: CallFailure) => {
-    const at = new Date(String(value['renewsAt'])).toLocaleString(`${document.documentElement.lang}-u-nu-latn`, {
+  const momentOf = (value: unknown) =>
+    new Date(String(value)).toLocaleString(`${document.documentElement.lang}-u-nu-latn`, {
       ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
     });
-    showMessage(say('overLimit', { left: amountOf(value['left']), at }), 'bad');
+  const showOverLimit = ({ value }: CallFailure) => {
+    showMessage(say('overLimit', { left: amountOf(value['left']), at: momentOf(value['renewsAt']) }), 'bad');
+    linkLimits();
+  };
+  const showOverTime = ({ value }: CallFailure) => {
+    showMessage(say('overTime', { at: momentOf(value['renewsAt']) }), 'bad');
+    linkLimits();
+  };
+  const showOverOwnStake = ({ value }: CallFailure) => {
+    showMessage(say('overOwnStake', { limit: amountOf(value['limit']) }), 'bad');
+    linkLimits();
+  };
+  const showRest = ({ value }: CallFailure) => {
+    const at = new Date(String(value['until'])).toLocaleTimeString(`${document.documentElement.lang}-u-nu-latn`, {
+      ...{ hour: '2-digit', minute: '2-digit' },
+    });
+    showMessage(say('rest', { at }), 'bad');
+    postToSite(opened.siteOrigin, { event: 'rest' });
+  };
+  const linkLimits = () => {
     if (opened.siteOrigin !== '')
       message.append(' ', siteLink(opened.siteOrigin, ['safePlay', '/m/safePlay'], 'myLimits'));
   };
@@ -130,6 +149,9 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
         else if (error instanceof CallFailure && error.code === 'balance.low')
           showLowBalance(Number(unitsOf(String(error.value['missing'] ?? '0'), opened.currency.decimals)));
         else if (error instanceof CallFailure && error.code === 'limit.loss') showOverLimit(error);
+        else if (error instanceof CallFailure && error.code === 'limit.time') showOverTime(error);
+        else if (error instanceof CallFailure && error.code === 'play.rest') showRest(error);
+        else if (error instanceof CallFailure && error.code === 'limit.stake') showOverOwnStake(error);
         else if (error instanceof CallFailure && error.code === 'spin.stake') showOverStake(error);
         else showMessage(textOf(error), 'bad');
         if (isLost && tries > 0) await untilAsked();
