@@ -103,7 +103,9 @@ test('what one side writes is unread on the other until it is seen', async () =>
     (await platform.call<{ unReadCount: number }>('chatCount', { merchant: 'm-chat', token })).value.unReadCount;
   const chat = await enter(await launch(token));
   expect((await ask(chat, { text: ' Where is my <b>bonus</b>? ' })).status).toBe(200);
-  const talk = (await listDesk(platform.sandbox, { merchants: ['m-chat'] })).list.find(({ player }) => player === 'nora');
+  const talk = (await listDesk(platform.sandbox, { merchants: ['m-chat'] })).list.find(
+    ({ player }) => player === 'nora',
+  );
   if (!talk) throw new Error('The conversation is listed.');
   const { merchant, id } = talk;
   const thread = await readThread(platform.sandbox, { merchant, id });
