@@ -52,7 +52,7 @@ for (const [width, height] of [
     const moved: object[] = [];
     for (const [path, ...answers] of [
       ['flags/flags.CBS3', /\/api\/flags$/, /\/flags\.CBS3\/history/],
-      ['settings/settings.ages.gate', /\/api\/settings$/, /\/settings\.ages\.gate$/],
+      ['settings/settings.ages.gate', /\/api\/settings$/, /\/api\/settings\/settings\.ages\.gate$/],
       [`changes/${id}`, /\/api\/change-sets\?limit=100$/, /\/api\/frames$/, /\/arrival$/],
       [`merchants/${code}`, /\/api\/merchants$/, /\/history\?/],
       [`merchants/${code}?seq=1`, /\/api\/merchants$/, /\/api\/frames$/],
