@@ -70,7 +70,7 @@ const Opener = styled.button`
   border: 1px solid var(--line);
   border-radius: 6px;
   color: var(--muted);
-  text-align: center;
+  text-align: start;
   white-space: nowrap;
   &:hover { color: var(--text); }
   &[data-narrows] { background: var(--chosen); border-color: transparent; color: var(--text); font-weight: 500; }
