@@ -19,7 +19,10 @@ export interface DebianNginx {
 }
 
 /** Names of the brands that the site of `deploy/` serves, as they stand in their certificates. */
-export const brandHosts = { karat: ['karat.example', 'www.karat.example'], soda: ['soda.example'] } as const;
+export const brandHosts = {
+  karat: ['karat.example', 'www.karat.example'],
+  soda: ['soda.example', 'play.soda.example'],
+} as const;
 
 /**
  * Starts nginx with the settings that Debian installs, where they are there, and with the files of `deploy/`, of which
