@@ -148,7 +148,8 @@ test.describe('live chat', () => {
     await expect(log.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByRole('status')).toContainText('You are offline');
     await page.context().setOffline(false);
-    await expect(log.getByText('Not sent')).toHaveCount(0);
+    await expect(log.locator('.pending')).toHaveCount(0);
+    await expect(log.getByRole('listitem').filter({ hasText: 'Are you there?' })).toContainText('Sent');
     await page.reload();
     await expect(log.getByText('Are you there?')).toHaveCount(1);
   });
