@@ -19,7 +19,7 @@ const limits = [
 const pause = { kind: 'exclusion', hours: -1, untilAsked: true };
 
 for (const language of ['en', 'ur']) {
-  test(`what a player confirms before play, limits and rests read at 320 px in ${language}`, async ({
+  test(`what a player confirms before play, limits and rests read at 320 px and 200 % text in ${language}`, async ({
     aSite,
     page,
     platform,
@@ -29,9 +29,16 @@ for (const language of ['en', 'ur']) {
     await signIn(page, site, { balance: '900', safePlay: { limits } });
     const said = (key: string) => textOf(language, key);
     const faults: string[] = [];
+    const scaleText = (size: string) =>
+      page.evaluate((given) => {
+        document.documentElement.style.fontSize = given;
+      }, size);
     const look = async (where: string) => {
       faults.push(...(await findViolations(page, where)), ...(await findOverflow(page, where)));
       if (language === 'ur') faults.push(...(await findEnglishLeft(page, where)));
+      await scaleText('200%');
+      faults.push(...(await findOverflow(page, `${where} at 200 %`)));
+      await scaleText('');
     };
     const dialog = (title: string) => page.getByRole('dialog', { name: said(title) });
     await page.goto(site.url('/m/safePlay'));

@@ -75,6 +75,7 @@ export const callLimits: Readonly<Record<string, readonly CallLimit[]>> = {
   bindBankCard: guesses(10, 15 * minute),
   removeBankCard: guesses(10, 15 * minute),
   excludeSelf: guesses(10, 15 * minute),
+  askExclusionEnd: guesses(10, 15 * minute),
   openAccount: [perSession(120, hour)],
   /** Codes of invitations are short enough to be tried out. */
   invitationCheck: [perAddress(120, hour)],

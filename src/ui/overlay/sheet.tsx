@@ -115,6 +115,8 @@ const Title = styled.h2`
   font-weight: ${token('weight.heading')};
   letter-spacing: ${token('tracking.heading')};
   line-height: ${token('leading.heading')};
+  /* A word of large text may be wider than the phone. */
+  overflow-wrap: anywhere;
 `;
 
 const Close = styled.div`

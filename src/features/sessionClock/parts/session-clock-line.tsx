@@ -61,6 +61,9 @@ function useSessionStart(): number | undefined {
   return startedAt;
 }
 
+// 28 px, and of large text two lines high.
+const lineHeight = '1.75rem';
+
 const Line = styled.section<{ readonly $isFull: boolean }>`
   position: sticky;
   inset-block-start: var(--line, 0px);
@@ -70,12 +73,12 @@ const Line = styled.section<{ readonly $isFull: boolean }>`
   align-items: center;
   justify-content: space-between;
   gap: 16px;
-  block-size: 28px;
+  block-size: ${lineHeight};
   margin: 0;
   padding: var(--notch, env(safe-area-inset-top)) ${token('space.gutter')} 0;
   background: ${token('color.bg')};
   /* Sticky bars stand below this line, which has kept clear of the notch for them. */
-  & ~ * { --above: calc(28px + var(--line, env(safe-area-inset-top))); --notch: 0px; }
+  & ~ * { --above: calc(${lineHeight} + var(--line, env(safe-area-inset-top))); --notch: 0px; }
   color: ${token('color.muted')};
   font-size: 0.8125rem;
   line-height: 1;
@@ -90,10 +93,12 @@ const Line = styled.section<{ readonly $isFull: boolean }>`
 const Times = styled.p`
   display: flex;
   flex: 1;
+  flex-wrap: wrap;
+  align-content: center;
   align-items: center;
   align-self: stretch;
   justify-content: space-between;
-  gap: 16px;
+  gap: 0 16px;
   min-inline-size: 0;
 `;
 
