@@ -37,7 +37,7 @@ test('two people with names answer a player who waits, hand over and close; ever
   await player.goto(site.url('/m/message'));
   await player.getByRole('main').getByText('Live chat').click();
   const write = async (words: string) => {
-    await player.getByLabel('Your message').fill(words);
+    await player.getByRole('textbox', { name: 'Your message' }).fill(words);
     await player.getByRole('button', { name: 'Send' }).click();
     await expect(log(player)).toContainText(words);
   };

@@ -54,7 +54,7 @@ test.describe('status gate', () => {
     await expect(service.getByRole('button', { name: 'Send us a message' })).toHaveCount(0);
     await service.getByRole('button', { name: 'Ask Ada' }).click();
     await expect(page.getByRole('heading', { name: 'Live chat · Acme' })).toBeVisible();
-    await page.getByLabel('Your message').fill('When do you open?');
+    await page.getByRole('textbox', { name: 'Your message' }).fill('When do you open?');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('log')).toContainText('When do you open?');
   });
