@@ -39,7 +39,7 @@ export interface Sandbox {
   readonly provider: ConnectedProvider;
   readonly providerSecret: string;
   /** Where the provider listens, on this machine; empty while it does not. */
-  readonly providerUrl: () => string;
+  readonly providerUrl: () => string | Promise<string>;
   /** Where browsers reach this process: the origin that games are played on. */
   readonly publicUrl: () => string;
   /** Merchants that this process has seen, with the seeding that may still run. */

@@ -99,10 +99,10 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const publicUrl = () => options.publicUrl ?? listensOn;
   const providerSecret = options.providerSecret ?? cipher.fingerprint('secret of the payment provider');
   let kept: KeptProvider | undefined;
-  const providerUrl = () => kept?.url() ?? '';
+  const providerUrl = () => kept?.reach() ?? '';
   const announcementRetry = createAnnouncementRetry(() => announceWaiting(sandbox), report);
   const provider = connectProvider({
-    ...{ url: () => kept?.reach() ?? '', publicUrl, secret: providerSecret, now, onSilence: announcementRetry.soon },
+    ...{ url: providerUrl, publicUrl, secret: providerSecret, now, onSilence: announcementRetry.soon },
   });
   const sandbox: Sandbox = {
     db,

@@ -82,7 +82,7 @@ test.describe('a second factor', () => {
     await logIn(here);
     await expect(here).toHaveURL(site.url('/m/home'));
     await here.goto(site.url('/m/securityCenter'));
-    const row = here.getByRole('main').getByRole('button', { name: /Authenticator app/ });
+    const row = here.getByRole('main').getByRole('button', { name: /Two-step login/ });
     await expect(row).toContainText('Set up');
     await row.click();
     await expect(here).toHaveURL(site.url(page));
@@ -274,7 +274,7 @@ test.describe('a second factor', () => {
     const site = await aSite({ base: 'karat', settings: { 'login.secondFactor': 'off' } });
     await signIn(here, site);
     await here.goto(site.url('/m/securityCenter'));
-    const row = here.getByRole('main').getByRole('button', { name: /Authenticator app/ });
+    const row = here.getByRole('main').getByRole('button', { name: /Two-step login/ });
     await expect(here.getByText(/safeguards in place/)).toBeVisible();
     await expect(row).toHaveCount(0);
     await site.publish({ settings: optional });

@@ -44,10 +44,13 @@ async function pay(url: string): Promise<number> {
 }
 
 describe('the payment provider', { timeout: 120_000 }, () => {
-  it('is a process of its own with a file of its own, from the first order on', async () => {
+  it('is a process of its own with a file of its own, from the first page or order on', async () => {
     expect([provider.pid(), provider.url()], 'nobody has ordered').toEqual([undefined, '']);
+    await vi.waitFor(async () => expect(await statusOf(`${platform.url}/pay`), 'its own word').toBe(404), {
+      ...{ timeout: 30_000, interval: 100 },
+    });
     const { step } = (await order()).value.payment;
-    await vi.waitFor(async () => expect(await statusOf(step.url)).toBe(200), { timeout: 30_000, interval: 100 });
+    expect(await statusOf(step.url)).toBe(200);
     expect(provider.pid()).not.toBe(process.pid);
     expect(existsSync(`${folder}/orders.sqlite`)).toBe(true);
   });

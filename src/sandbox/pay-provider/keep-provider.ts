@@ -16,7 +16,10 @@ const readyMs = 2_000;
 export interface KeptProvider {
   /** Where it listens; empty while it does not. */
   readonly url: () => string;
-  /** Starts it if it was never needed before; gives where it listens once it does, or the empty text after two seconds. */
+  /**
+   * Starts it if it was never needed before, and gives where it listens once it does. One that died gives the empty text until
+   * it listens again, as one does that is not there after two seconds.
+   */
   reach(): Promise<string>;
   /** Its process, while there is one. */
   readonly pid: () => number | undefined;
@@ -75,8 +78,8 @@ export function keepProvider({ folder, secret, callbackUrl, endsByItself, onRead
   return {
     url: () => url,
     reach() {
-      if (url !== '' || isClosed) return Promise.resolve(url);
-      if (!child && !timer) start();
+      if (url !== '' || timer || isClosed) return Promise.resolve(url);
+      if (!child) start();
       const { promise, resolve } = Promise.withResolvers<string>();
       readers.add(resolve);
       const late = setTimeout(() => resolve(url), readyMs);

@@ -32,14 +32,14 @@ const agentOptions: Agent.Options = {
  * Shows the provider's pages at the platform's own address, because browsers reach no other one; nothing of them is kept. What
  * leaves is one of two constant paths, with query and form written anew: never the text of a request, and none of its headers.
  */
-export function addPayPages(server: FastifyInstance, providerUrl: () => string): void {
+export function addPayPages(server: FastifyInstance, providerUrl: () => string | Promise<string>): void {
   void server.register(async (scope) => {
     const agent = new Agent(agentOptions);
     scope.addHook('onClose', () => agent.destroy());
     limitUnderWay(scope, perAddress);
     await scope.register(replyFrom, { undici: agent, disableRequestLogging: true });
-    const passTo = (path: string) => (request: FastifyRequest, reply: FastifyReply) => {
-      const origin = providerUrl();
+    const passTo = (path: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const origin = await providerUrl();
       const isFull = (agent.stats[origin]?.size ?? 0) >= underWay;
       if (origin === '' || isFull) return sendUnreachable(reply);
       const form = request.method === 'POST' ? String(new URLSearchParams(Object(request.body))) : undefined;
