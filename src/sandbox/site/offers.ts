@@ -48,7 +48,6 @@ export const callOffers: Readonly<Partial<Record<EndpointName, readonly Offer[]>
   changePassword: [{ route: 'password.screen' }],
   setPaymentPassword: [{ route: 'security.fundsPassword' }],
   loginSecondFactor: [{ route: 'login.factor' }],
-  secondFactor: [{ route: 'security.factor' }],
   beginSecondFactor: [{ route: 'security.factor' }],
   confirmSecondFactor: [{ route: 'security.factor' }],
   renewRecoveryCodes: [{ route: 'security.factor' }],

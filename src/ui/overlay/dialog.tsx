@@ -111,7 +111,7 @@ const Title = styled.h2`
   padding-block: 10px;
   [lang|='ur'] & { position: relative; inset-block-start: calc((${token('leading.heading')} - 1.45) * 0.8em); }
   font-family: ${token('font.display')};
-  font-size: ${token('size.heading')};
+  font-size: min(${token('size.heading')}, 10vw);
   font-weight: ${token('weight.heading')};
   letter-spacing: ${token('tracking.heading')};
   line-height: ${token('leading.heading')};

@@ -111,7 +111,7 @@ const Grip = styled.header`
 
 const Title = styled.h2`
   font-family: ${token('font.display')};
-  font-size: ${token('size.heading')};
+  font-size: min(${token('size.heading')}, 10vw);
   font-weight: ${token('weight.heading')};
   letter-spacing: ${token('tracking.heading')};
   line-height: ${token('leading.heading')};
