@@ -10,7 +10,7 @@ const main = join(import.meta.dirname, 'main.ts');
 const again = { firstMs: 200, mostMs: 10_000 };
 const stopMs = 3_000;
 /** How long a first order waits for it. */
-const readyMs = 2_000;
+const readyMs = 8_000;
 
 /** Keeps a provider running. */
 export interface KeptProvider {
@@ -18,7 +18,7 @@ export interface KeptProvider {
   readonly url: () => string;
   /**
    * Starts it if it was never needed before, and gives where it listens once it does. One that died gives the empty text until
-   * it listens again, as one does that is not there after two seconds.
+   * it listens again, as one does that is not there after eight seconds.
    */
   reach(): Promise<string>;
   /** Its process, while there is one. */
