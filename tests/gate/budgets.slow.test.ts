@@ -98,13 +98,14 @@ function weigh(file: string): number {
 }
 
 /**
- * Lazy modules that only a tap asks for, on sites that want them or have image hosts, a picture that could not be had, an
+ * Lazy modules that only a tap asks for, on sites that want them, have notices before play or image hosts, a picture that could not be had, an
  * error card, a release that a browser refused, a payment by QR code, a contract that waits for its player, or a form's
  * field for a number.
  */
 const onDemand = [
   'src/client/platform/send-report.ts',
   'src/client/platform/watch-image-hosts.ts',
+  'src/client/session/watch-play-notices.ts',
   'src/app/error-reference.tsx',
   'src/features/cashier/parts/payment-code.tsx',
   'src/features/contracts/parts/prompt-dialog.tsx',
