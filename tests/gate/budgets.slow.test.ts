@@ -98,9 +98,9 @@ function weigh(file: string): number {
 }
 
 /**
- * Lazy modules that only a tap asks for, on sites that want them, have notices before play or image hosts, a picture that could not be had, an
- * error card, a release that a browser refused, a payment by QR code, a contract that waits for its player, or a form's
- * field for a number.
+ * Lazy modules that only a tap asks for, on sites that want them, have notices before play or image hosts, a picture that could
+ * not be had, an error card, a release that a browser refused, a payment by QR code, a contract that waits for its player, or a
+ * form's field for a number.
  */
 const onDemand = [
   'src/client/platform/send-report.ts',
