@@ -4,9 +4,13 @@ import type { Sandbox } from '../sandbox.ts';
 /** What a brand says about a second factor: `login.secondFactor`. */
 type FactorMode = 'off' | 'optional' | 'required';
 
-/** Whether members of a brand may, or must, have a second factor; without a word of the site it has none. */
+/**
+ * Whether members of a brand may, or must, have a second factor; without a word of the site it has none. While the site cannot
+ * be read, who has one is asked for it: nobody gets around it by keeping the service busy.
+ */
 export async function factorModeOf({ sites }: Pick<Sandbox, 'sites'>, merchant: string): Promise<FactorMode> {
-  const published = await sites.get(merchant).catch(() => undefined);
+  const published = await sites.get(merchant).catch(() => 'unknown' as const);
+  if (published === 'unknown') return 'optional';
   const mode = published?.site.settings['login.secondFactor'];
   return mode === 'optional' || mode === 'required' ? mode : 'off';
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useText } from '../../../client/index.ts';
 import { Button, Icon, ScreenBody, ScreenIntro, SheetFoot, token } from '../../../ui/index.ts';
+import { FillingPage } from './filling-page.ts';
 
 export interface FactorOfferProps {
   readonly isRequired: boolean;
@@ -13,7 +14,7 @@ const steps = ['download', 'qr', 'check'] as const;
 export function FactorOffer({ isRequired, onBegin }: FactorOfferProps) {
   const text = useText();
   return (
-    <Page data-fills="">
+    <FillingPage data-fills="">
       <ScreenBody>
         <ScreenIntro
           title={text('security:factorTitle')}
@@ -33,16 +34,9 @@ export function FactorOffer({ isRequired, onBegin }: FactorOfferProps) {
           {text('security:factorBegin')}
         </Button>
       </SheetFoot>
-    </Page>
+    </FillingPage>
   );
 }
-
-const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  flex: 1;
-  min-inline-size: 0;
-`;
 
 const Steps = styled.ol`
   display: grid;

@@ -4,6 +4,7 @@ import type { Answer } from '../../../contracts/platform-answer.ts';
 import { PlatformError, useErrorText, useRuntime, useText } from '../../../client/index.ts';
 import { showField } from '../../../forms/focus-first-error.ts';
 import { Button, CodeField, FormSheet, Icon, QrCode, ScreenIntro, token } from '../../../ui/index.ts';
+import { FillingPage } from './filling-page.ts';
 import { useCopy } from './use-copy.ts';
 
 export interface FactorSetupProps {
@@ -49,7 +50,7 @@ export function FactorSetup({ setup: { secret, uri }, onOn, onStale }: FactorSet
   }
 
   return (
-    <Page data-fills="">
+    <FillingPage data-fills="">
       <FormSheet
         label={text('security:factor')}
         onSubmit={() => void confirm()}
@@ -90,16 +91,9 @@ export function FactorSetup({ setup: { secret, uri }, onOn, onStale }: FactorSet
           }}
         />
       </FormSheet>
-    </Page>
+    </FillingPage>
   );
 }
-
-const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  flex: 1;
-  min-inline-size: 0;
-`;
 
 const Intro = styled.div`
   > * { --space-gutter: 0px; --intro-space: 4px; }

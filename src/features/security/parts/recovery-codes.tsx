@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useRuntime, useText } from '../../../client/index.ts';
 import { saveFile } from '../../../client/browser/save-file.ts';
 import { Button, ButtonRow, ScreenBody, ScreenIntro, SheetFoot, token } from '../../../ui/index.ts';
+import { FillingPage } from './filling-page.ts';
 import { useCopy } from './use-copy.ts';
 
 export interface RecoveryCodesProps {
@@ -21,7 +22,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     saveFile(`${code}-recovery-codes.txt`, `${head}\n\n${lines}\n`, 'text/plain');
   };
   return (
-    <Page data-fills="">
+    <FillingPage data-fills="">
       <ScreenBody>
         <ScreenIntro title={text('security:codesTitle')} note={text('security:codesNote')} />
         <Codes dir="ltr" aria-label={text('security:codesTitle')}>
@@ -43,16 +44,9 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           {text('security:codesKept')}
         </Button>
       </SheetFoot>
-    </Page>
+    </FillingPage>
   );
 }
-
-const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  flex: 1;
-  min-inline-size: 0;
-`;
 
 const Codes = styled.ol`
   display: grid;
