@@ -5,6 +5,11 @@ import { keepShellFresh } from './keep-shell.ts';
 export function afterStart(runtime: Runtime): void {
   keepShellFresh(runtime);
   const { member, screens, release } = runtime;
+  // Presses on tiles are felt once the page has time (rows G-371…G-373); without a network a tap still opens the game.
+  void import('../ui/touch/watch-touch.ts').then(
+    ({ watchTouch }) => watchTouch(),
+    () => undefined,
+  );
   const { settings } = release.getState().site;
   if (settings['safePlay.sumsAtLogin'] || settings['safePlay.toolsBeforePlay'])
     void import('../client/session/watch-play-notices.ts').then(

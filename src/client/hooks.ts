@@ -140,9 +140,8 @@ export function useResource<T>(
   const state = useSyncExternalStore(subscribe, read, () => drawn);
   if (early && key !== undefined && state === waiting) resources.want?.(key, loader);
   useEffect(() => {
-    // A question that is under way is joined.
-    if (key !== undefined && (state === drawn || state.status === 'loading')) void resources.load(key, loader);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the loader and what was drawn
+    if (key !== undefined) resources.loadOnce(key, loader);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the loader; a state that was forgotten asks anew
   }, [resources, key, state]);
   const retry = () => {
     if (key !== undefined) void resources.load(key, loader);

@@ -38,6 +38,8 @@ export interface Resources {
   /** On the server only: an answer that the page would like to be drawn with. */
   readonly want?: (key: string, loader: () => Promise<unknown>) => void;
   load<T>(key: string, loader: () => Promise<T>): Promise<void>;
+  /** Asks what has not been asked since the page was opened, or was forgotten; joins a question that is under way. */
+  loadOnce<T>(key: string, loader: () => Promise<T>): void;
   subscribe(listener: () => void): () => void;
   /** Replaces a kept value without a call. */
   put<T>(key: string, value: T): void;

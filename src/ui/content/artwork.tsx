@@ -1,4 +1,4 @@
-import { type ComponentRef, useEffect, useRef, useState } from 'react';
+import { type ComponentRef, startTransition, useEffect, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import type { Picture } from '../shell/tile/tile-props.ts';
@@ -22,12 +22,19 @@ type Arrival = 'waiting' | 'there' | 'failed';
  */
 export function Artwork({ picture, eager = false, sign = 'slots' }: ArtworkProps) {
   const place = useRef<ComponentRef<'span'>>(null);
+  const drawn = useRef<ComponentRef<'img'>>(null);
   const { src, width, height }: Partial<Picture> = typeof picture === 'string' ? { src: picture } : { ...picture };
   const [last, setLast] = useState<{ readonly src: string | undefined; readonly arrival: Arrival }>();
   const arrival = last?.src === src ? (last?.arrival ?? 'waiting') : 'waiting';
   const note = (next: Arrival) => {
     if (next !== arrival) setLast({ src, arrival: next });
   };
+  useEffect(() => {
+    // A picture that the server drew may have come, or failed, before anyone listened. A wall has many of them.
+    const image = drawn.current;
+    if (!image?.complete) return;
+    startTransition(() => setLast({ src, arrival: image.naturalWidth === 0 ? 'failed' : 'there' }));
+  }, [src]);
   useEffect(() => {
     const frame = place.current;
     if (arrival !== 'failed' || src === undefined || frame === null) return undefined;
@@ -56,10 +63,7 @@ export function Artwork({ picture, eager = false, sign = 'slots' }: ArtworkProps
           draggable={false}
           onLoad={() => note('there')}
           onError={() => note('failed')}
-          // A picture that the server drew may have come, or failed, before anyone listened.
-          ref={(image) => {
-            if (image?.complete) note(image.naturalWidth === 0 ? 'failed' : 'there');
-          }}
+          ref={drawn}
         />
       )}
     </Place>

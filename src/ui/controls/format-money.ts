@@ -10,6 +10,16 @@ export interface MoneyCurrency {
 /** Asterisks of a hidden amount: always as many, so that its length reveals nothing (row A-173). */
 export const MASK = '******';
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format costs a phone some milliseconds, and a page shows hundreds of amounts. */
+function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify([language, options]);
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
+  formats.set(key, format);
+  return format;
+}
+
 const decimal = /^-?\d+(\.\d+)?$/;
 
 function isDecimal(text: string): text is `${number}` {
@@ -26,12 +36,14 @@ export function formatAmount(
   language: string,
 ): string {
   const text = String(amount ?? '0').trim();
-  const format = new Intl.NumberFormat(language, {
+  const options = {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     numberingSystem: 'latn',
-  });
-  return format.format(isDecimal(text) ? text : '0').replace(/[\u200e\u200f\u061c]/g, '');
+  } as const;
+  return numberFormat(language, options)
+    .format(isDecimal(text) ? text : '0')
+    .replace(/[\u200e\u200f\u061c]/g, '');
 }
 
 /** Where the sign stands and what separates it from the digits: the merchant's wish, else the locale's custom. */
@@ -41,7 +53,7 @@ export function currencyPlace(
 ): { readonly before: boolean; readonly gap: string } {
   const gap = /[A-Za-z.]$/.test(currency.symbol) || currency.symbol.length > 1 ? '\u00a0' : '';
   if (currency.position !== undefined) return { before: currency.position === 'before', gap: gapAt(currency, gap) };
-  const parts = new Intl.NumberFormat(language, { style: 'currency', currency: currency.code }).formatToParts(1);
+  const parts = numberFormat(language, { style: 'currency', currency: currency.code }).formatToParts(1);
   const kinds = parts.map((part) => part.type);
   const before = kinds.indexOf('currency') < kinds.indexOf('integer');
   return { before, gap: before ? gap : '\u00a0' };

@@ -1,4 +1,4 @@
-import { type ComponentRef, useCallback, useEffect } from 'react';
+import { type ComponentRef, useCallback } from 'react';
 import { styled } from 'styled-components';
 import { Artwork } from '../../content/artwork.tsx';
 import { IconButton } from '../../controls/icon-button.tsx';
@@ -58,17 +58,8 @@ export function GameTile({
   );
 }
 
-/**
- * Presses are felt once the page has time: their code comes with the first tile that is hydrated (rows G-371…G-373). Without a
- * network it does not come, and a tap still opens the game.
- */
+/** Hears `hold`, which `watchTouch` says. */
 function useHold(onHold: GameTileProps['onHold']) {
-  useEffect(() => {
-    void import('../../touch/watch-touch.ts').then(
-      ({ watchTouch }) => watchTouch(),
-      () => undefined,
-    );
-  }, []);
   return useCallback(
     (place: ComponentRef<'div'>) => {
       const hear = (event: Event) => {
