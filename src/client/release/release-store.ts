@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { VisitorContext } from '../../contracts/conditions.ts';
 import type { BootDocument } from '../../contracts/release.ts';
@@ -23,9 +24,12 @@ export function createCompositionStore(sources: CompositionSources): StoreApi<Co
   return createStore<CompositionState>(() => composeFrom(sources));
 }
 
-/** Recomputes the composition when anything it depends on changes; the answer stops following. */
+/**
+ * Recomputes the composition when anything it depends on changes; the answer stops following. What did not change stays the
+ * same object, so that only slots with other items are drawn again: for a guest in a plain browser none is.
+ */
 export function followComposition(store: StoreApi<CompositionState>, sources: CompositionSources): () => void {
-  const update = () => store.setState(composeFrom(sources));
+  const update = () => store.setState((last) => replaceEqualDeep(last, composeFrom(sources)), true);
   const stops = [
     sources.release.subscribe((next, last) => next.site !== last.site && update()),
     sources.session.subscribe((next, last) => next.session?.type !== last.session?.type && update()),
