@@ -8,13 +8,20 @@ import type { Call } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Offer } from './offers.ts';
 
+/** How old a reading of a site may be that refuses a call: a flood of refused calls reads ten times a second. */
+const momentMs = 100;
+
 /**
  * Refuses what the published site does not offer to this visitor: decided from the very part that browsers are drawn from,
- * by the same functions, so that a form that is not shown opens nothing. A merchant without a site has no such rules.
+ * by the same functions, so that a form that is not shown opens nothing. A merchant without a site has no such rules. An open page
+ * may know of a change before the platform does: nothing is refused by what was read longer ago than a moment.
  */
 export async function requireOffers(sandbox: Sandbox, call: Call, offers: readonly Offer[]): Promise<void> {
-  const site = offers.length === 0 ? undefined : (await sandbox.sites.get(call.merchant))?.site;
-  if (!site || offers.every((offer) => isOffered(site, offer, visitorOf(call)))) return;
+  if (offers.length === 0) return;
+  for (const maxAgeMs of [undefined, momentMs]) {
+    const site = (await sandbox.sites.get(call.merchant, maxAgeMs))?.site;
+    if (!site || offers.every((offer) => isOffered(site, offer, visitorOf(call)))) return;
+  }
   const isTrial = call.member && (await hasRole(sandbox, call.merchant, call.member.type, 'trial'));
   throw failure(isTrial ? 'free_reject' : 'no.permission');
 }

@@ -11,8 +11,11 @@ export interface EffectiveSite {
 
 /** Where effective sites come from; a fake in tests. */
 export interface SiteSource {
-  /** The site, or nothing when the merchant is not known. Throws when the service cannot be reached and none is kept. */
-  get(merchant: string): Promise<EffectiveSite | undefined>;
+  /**
+   * The site, or nothing when the merchant is not known; read at most `maxAgeMs` ago, a second when absent. Throws when the
+   * service cannot be reached and none is kept.
+   */
+  get(merchant: string, maxAgeMs?: number): Promise<EffectiveSite | undefined>;
 }
 
 interface Kept {
@@ -63,9 +66,9 @@ export function serviceSites({ serviceUrl, internalKey, now, fetch: get = fetch 
   }
 
   return {
-    get(merchant) {
+    get(merchant, maxAgeMs = freshMs) {
       const last = kept.get(merchant);
-      if (last && now() - last.readAt < freshMs) return Promise.resolve(last.site);
+      if (last && now() - last.readAt < maxAgeMs) return Promise.resolve(last.site);
       const running = reading.get(merchant);
       if (running) return running;
       const next = read(merchant).finally(() => reading.delete(merchant));
