@@ -36,8 +36,9 @@ async function isSmallInTheMiddle(page: Page, selector: string): Promise<boolean
   return violations.length > 0;
 }
 
-// What moves in counts from where it comes to rest; what runs along or turns for ever does not.
+// What moves in counts from where it comes to rest, and is put there; what runs along or turns for ever does not.
 async function settle(): Promise<void> {
   const moving = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= 2000);
+  for (const animation of moving) animation.finish();
   await Promise.allSettled([document.fonts.ready, ...moving.map(({ finished }) => finished)]);
 }
