@@ -16,8 +16,6 @@ const modules = join(root, 'node_modules');
 const stampPath = join(modules, '.livery', 'installed.json');
 const chromiumPath = join(modules, '.livery', 'chromium');
 const oldestNode = 18;
-/** Major and minor of the Node from which on npm installs the native part of every package. */
-const completeFrom = [20, 19];
 /** Debian's package and program of Chromium without a window: drawing no toolbars saves the tests a fifth of their time. */
 const chromiumShell = 'chromium-headless-shell';
 /** Programs that can run the tests, the best first. */
@@ -55,11 +53,35 @@ function isInstalledByHand() {
   const wanted = readJson(join(root, 'package-lock.json'));
   const present = readJson(join(modules, '.package-lock.json'));
   if (!wanted || !present || !existsSync(pinnedNode())) return false;
-  return Object.entries(wanted.packages).every(([path, entry]) => {
-    if (!path.includes('node_modules/') || entry.optional) return true;
-    const found = present.packages[path];
-    return Boolean(found) && found.version === entry.version;
+  return (
+    Object.entries(wanted.packages).every(([path, entry]) => {
+      if (!path.includes('node_modules/') || entry.optional) return true;
+      const found = present.packages[path];
+      return Boolean(found) && found.version === entry.version;
+    }) && missingNativeParts().length === 0
+  );
+}
+
+/**
+ * Names of the native parts that packages have for this machine and that are not there. npm passes over a part that is
+ * made for a newer Node than its own, or that could not be fetched, and says that all is well.
+ */
+function missingNativeParts() {
+  const { packages } = readJson(join(root, 'package-lock.json')) || { packages: {} };
+  return Object.entries(packages).flatMap(([path, entry]) => {
+    if (!path.includes('node_modules/') || !existsSync(join(root, path))) return [];
+    return Object.keys(entry.optionalDependencies || {}).filter((name) => {
+      const places = [`${path}/node_modules/${name}`, `node_modules/${name}`];
+      const place = places.find((candidate) => packages[candidate]);
+      return place && isForThisMachine(packages[place]) && !existsSync(join(root, place));
+    });
   });
+}
+
+/** Whether a part of the lock file names this system and processor, and its C library where it says one. */
+function isForThisMachine({ os = [], cpu = [], libc }) {
+  const own = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+  return os.includes(process.platform) && cpu.includes(process.arch) && (!libc || libc.includes(own));
 }
 
 function installPackages() {
@@ -72,18 +94,19 @@ function installPackages() {
       'The Node that Livery pins was not installed, because npm was told to skip install scripts: run "npm rebuild node esbuild" and then the command again.',
     );
   }
-  // Under an older Node npm passes over the native parts that are made for newer ones; under the pinned Node it adds them.
-  if (isBelow(completeFrom)) demandInstalled(runNpm(['install', '--no-save', ...options], pinnedNode()));
+  // The pinned Node is new enough for every part, and what could not be fetched is asked for again.
+  if (missingNativeParts().length > 0) demandInstalled(runNpm(['install', '--no-save', ...options], pinnedNode()));
+  const missing = missingNativeParts();
+  if (missing.length > 0) {
+    stop(
+      `npm passed over ${missing.join(', ')}, without which Livery cannot be built: see that the registry has them and that npm may install optional packages, then run the command again.`,
+    );
+  }
   if (mode === 'run') {
     for (const name of notNeeded) rmSync(join(modules, name), { recursive: true, force: true });
     forgetSources(join(modules, '@opentelemetry'));
   }
   writeStamp(mode);
-}
-
-function isBelow([major, minor]) {
-  const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
-  return ownMajor < major || (ownMajor === major && ownMinor < minor);
 }
 
 /** Ends with a sentence when npm has not done what it was asked for. */

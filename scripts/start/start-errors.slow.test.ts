@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -42,6 +42,15 @@ describe('npm start', { timeout: 240_000 }, () => {
     const { stderr, status } = run(['--require', pretence, join(root, 'scripts/bootstrap.mjs'), 'run'], {});
     expect(stderr.trim()).toBe('Livery needs Node 18 or later to install itself, and this is 16.20.2: update Node.');
     expect(status).toBe(1);
+  });
+
+  it.each(['start', 'build', 'serve'])('begins npm run %s too with what refuses an old Node', (command) => {
+    const { scripts, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const first = scripts[`pre${command}`].replace('npm run build', scripts['prebuild']);
+    expect(first).toMatch(/^(?:node scripts\/refuse-production\.mjs && )?node scripts\/bootstrap\.mjs run$/);
+    expect(engines.node).toBe('>=18');
+    for (const document of ['README.md', 'docs/CONTRIBUTING.md', 'docs/production.md'])
+      expect(readFileSync(join(root, document), 'utf8'), document).toContain('Node 18 or');
   });
 
   it('says in one sentence that the packages cannot be fetched', async () => {
