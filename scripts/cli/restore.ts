@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { completeRestore, readBackup } from '../../src/service/backup/read-backup.ts';
-import { openStore } from '../../src/service/store/open-store.ts';
+import { openStore, type Store } from '../../src/service/store/open-store.ts';
+import { makeDataFolder } from '../../src/storage/files/make-data-folder.ts';
 import { writePrivately } from '../../src/storage/files/write-privately.ts';
 import { openSecurityLog } from '../../src/storage/security-log/security-log.ts';
 import { authorOf, authorOption } from './author.ts';
@@ -26,21 +27,33 @@ export const restore: Verb = {
     writePrivately();
     const author = authorOf(call);
     const dataDir = serviceFolder();
-    const store = await openStore({ dataDir, databaseUrl: process.env['DATABASE_URL'], isEndless: true });
+    // Before anything is restored: a folder that cannot be written would leave the restore done and unrecorded.
+    makeDataFolder(dirname(dataDir), []);
+    const security = openSecurityLog({ folder: dataDir, now: () => new Date(), onTrouble });
     try {
-      const value =
+      const value = await withStore(dataDir, async ({ db }) =>
         from === undefined
-          ? await readBackup(store.db, resolve(file), { author })
-          : await completeRestore(store.db, from, { author });
-      noteRestore(dataDir, `restore of ${value.at} by ${author}`);
+          ? await readBackup(db, resolve(file), { author })
+          : await completeRestore(db, from, { author }),
+      );
+      security.note({ event: 'staff.act', outcome: 'done', reference: `restore of ${value.at} by ${author}` });
       const done = 'rows' in value ? `${value.rows} rows are back` : `${value.brands} brands go on`;
       const text = `${done}. Access as of ${value.at}: check People once you are in. Start the service.`;
       return { text, value, code: exitCodes.ok };
     } finally {
-      await store.close();
+      security.close();
     }
   },
 };
+
+async function withStore<T>(dataDir: string, act: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore({ dataDir, databaseUrl: process.env['DATABASE_URL'], isEndless: true });
+  try {
+    return await act(store);
+  } finally {
+    await store.close();
+  }
+}
 
 /** The time of `--from`, ISO 8601. */
 function timeOf(call: VerbCall): string | undefined {
@@ -53,9 +66,6 @@ function timeOf(call: VerbCall): string | undefined {
   return new Date(time).toISOString();
 }
 
-function noteRestore(folder: string, reference: string): void {
-  const onTrouble = (message: string, error: unknown) => process.stderr.write(`${message} ${String(error)}\n`);
-  const security = openSecurityLog({ folder, now: () => new Date(), onTrouble });
-  security.note({ event: 'staff.act', outcome: 'done', reference });
-  security.close();
+function onTrouble(message: string, error: unknown): void {
+  process.stderr.write(`${message} ${String(error)}\n`);
 }

@@ -36,6 +36,14 @@ describe('makeDataFolder', () => {
     expect(modeOf(elsewhere)).toBe('644');
   });
 
+  it('says in one sentence that a folder cannot be made', () => {
+    const file = join(aFolder(), 'file');
+    writeFileSync(file, '');
+    expect(() => makeDataFolder(join(file, 'data'), [])).toThrow(
+      /^The folder .*file\/data cannot be made: Error: ENOTDIR: .*\. Set LIVERY_DATA to a folder of its own\.$/,
+    );
+  });
+
   it('refuses a folder that holds what others must read, and changes nothing', () => {
     const folder = aFolder();
     chmodSync(folder, 0o755);

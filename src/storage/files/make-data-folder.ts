@@ -4,8 +4,8 @@ import { privateModes, setModes } from './set-modes.ts';
 
 /** Thrown with one sentence when a folder cannot hold the data. */
 export class DataFolderError extends Error {
-  constructor(message: string) {
-    super(`${message} Set LIVERY_DATA to a folder of its own.`);
+  constructor(message: string, options?: ErrorOptions) {
+    super(`${message} Set LIVERY_DATA to a folder of its own.`, options);
     this.name = 'DataFolderError';
   }
 }
@@ -20,7 +20,11 @@ const own = /^(?:service|sandbox|art|tls|lock|internal\.key|storage\.key)$/;
 export function makeDataFolder(dataDir: string, mustNotHold: readonly string[]): void {
   const held = mustNotHold.find((folder) => !relative(dataDir, folder).startsWith('..'));
   if (held !== undefined) throw new DataFolderError(`The data folder ${dataDir} must not hold ${held}.`);
-  mkdirSync(dataDir, { recursive: true, mode: privateModes.folder });
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: privateModes.folder });
+  } catch (cause) {
+    throw new DataFolderError(`The folder ${dataDir} cannot be made: ${String(cause)}.`, { cause });
+  }
   const { mode, uid } = statSync(dataDir);
   if (mode & 0o1000) throw new DataFolderError(`The folder ${dataDir} is shared by all users.`);
   const user = process.getuid?.();
