@@ -128,9 +128,17 @@ describe('what raises an alarm', () => {
 
   it('a database that does not answer', async () => {
     let isWell = false;
-    const look = aWatch({ verify: () => (isWell ? Promise.resolve() : Promise.reject(new Error('silence'))) });
+    const look = aWatch({
+      verify: () =>
+        isWell
+          ? Promise.resolve()
+          : Promise.reject(new Error('Nothing was changed.', { cause: new Error('timeout expired') })),
+    });
     await look();
     await look();
+    expect(alarms.list()).toMatchObject([
+      { message: 'The database does not answer (timeout expired): players are served, nothing can be changed.' },
+    ]);
     isWell = true;
     await look();
     expect(changes).toEqual(['raised database', 'cleared database']);

@@ -77,7 +77,9 @@ export function createTroubleWatch(options: WatchOptions): () => Promise<void> {
         })),
       );
     } catch (error) {
-      const message = `The database does not answer: players are served, nothing can be changed. ${wordsOf(error)}`;
+      // What the error itself says is for somebody whose change was refused.
+      const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : wordsOf(error);
+      const message = `The database does not answer (${reason}): players are served, nothing can be changed.`;
       alarms.settle('database', [{ message }]);
     }
   };
