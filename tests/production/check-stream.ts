@@ -35,7 +35,7 @@ export async function checkUnbuffered(findings: Findings, node: Node): Promise<v
 async function timeBehind({ port, dataDir, folder }: Node, settings: readonly string[]): Promise<string> {
   const setting = (text: string) => text.replace('proxy_buffering off;', settings.join('\n  '));
   const own = mkdtempSync(join(folder, 'stream-'));
-  const nginx = await startDebianNginx(own, port, setting);
+  const nginx = await startDebianNginx(own, [port], setting);
   const certificate = nginx.certificates['karat.example'];
   try {
     const opening = connectTo('karat.example', nginx.tlsPort, certificate);

@@ -26,11 +26,11 @@ export const brandHosts = {
 
 /**
  * Starts nginx with the settings that Debian installs, where they are there, and with the files of `deploy/`, of which
- * nothing but ports, addresses of files and the node's port is changed, unless `change` does. @throws what `nginx -t` says against them.
+ * nothing but ports, addresses of files and the nodes' ports is changed, unless `change` does. @throws what `nginx -t` says against them.
  */
 export async function startDebianNginx(
   folder: string,
-  nodePort: number,
+  nodePorts: readonly number[],
   change: (brandSettings: string) => string = (text) => text,
 ): Promise<DebianNginx> {
   const [httpPort, tlsPort] = [await findFreePort(), await findFreePort()];
@@ -44,8 +44,9 @@ export async function startDebianNginx(
   const brand = join(folder, 'livery-brand.conf');
   writeFileSync(brand, change(readFileSync(join(projectRoot, 'deploy/nginx-brand.conf'), 'utf8')));
   const site = readFileSync(join(projectRoot, 'deploy/nginx.conf'), 'utf8');
+  const node = 'server 127.0.0.1:4000 fail_timeout=1s;';
   const moved: readonly (readonly [string, string])[] = [
-    ['server 127.0.0.1:4000;', `server 127.0.0.1:${nodePort};`],
+    [node, nodePorts.map((port) => node.replace('4000', String(port))).join('\n  ')],
     ['listen 80 default_server;', `listen 127.0.0.1:${httpPort} default_server;`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${tlsPort} ssl http2;`],
     ['/etc/letsencrypt/live/', `${folder}/letsencrypt/`],

@@ -4,6 +4,7 @@ import { findFreePort } from '../../src/storage/free-port.fixture.ts';
 import { findNginx } from '../attacks/nginx.ts';
 import { callBuilt, startBuiltNode } from './built-node.ts';
 import { checkContainer } from './check-container.ts';
+import { checkRestarts } from './check-restarts.ts';
 import { checkSite } from './check-site.ts';
 import { checkUnbuffered } from './check-stream.ts';
 import { checkUnit } from './check-unit.ts';
@@ -38,7 +39,7 @@ async function tryNginx(version: string): Promise<void> {
   const node = await startBuiltNode(dist, env);
   try {
     for (const code of ['karat', 'soda']) callBuilt(dist, env, 'publish', code, '--author', 'soak');
-    const nginx = await startDebianNginx(join(parts.folder, 'nginx'), port);
+    const nginx = await startDebianNginx(join(parts.folder, 'nginx'), [port]);
     process.stdout.write(
       `nginx ${version}, ${existsSync('/etc/nginx/nginx.conf') ? "with Debian's settings" : 'with short settings'}\n`,
     );
@@ -53,6 +54,7 @@ async function tryNginx(version: string): Promise<void> {
   } finally {
     await node.stop();
   }
+  await checkRestarts(findings, { parts, dist });
 }
 
 function sayBrotli(): void {
