@@ -59,8 +59,8 @@ async function ownAddress(url: string): Promise<string> {
   return url.replace('postgres:password@', `livery:${password}@`);
 }
 
-async function serve() {
-  const server = spawn(process.execPath, [join(dist, 'serve.mjs')], { env });
+async function serve(more: NodeJS.ProcessEnv = {}) {
+  const server = spawn(process.execPath, [join(dist, 'serve.mjs')], { env: { ...env, ...more } });
   const ended = once(server, 'exit');
   let said = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -129,6 +129,25 @@ it('serves a published brand from a built folder and nothing for developers', { 
   expect(JSON.stringify(log())).not.toContain('/join#');
   // Every line is JSON and says when.
   expect(log().filter(({ time }) => Number.isNaN(Date.parse(String(time))))).toEqual([]);
+});
+
+it('goes back to an older build for good where it is told to', { timeout: 400_000 }, async () => {
+  const livery = join(dist, 'livery.mjs');
+  run([livery, 'publish', 'karat', '--author', 'mira']);
+  const client = new pg.Client({ connectionString: env['DATABASE_URL'] });
+  await client.connect();
+  await client.query("insert into engines (engine) values ('of a newer build')");
+  await client.query("update pointers set made_by = 'of a newer build'");
+  await client.end();
+  const own = { LIVERY_DATA: join(folder, 'back'), LIVERY_PORT: String(await findFreePort()) };
+  const change = (): string => {
+    const words = ['flag', 'karat', 'CBS3', 'on', '--reason', 'back', '--author', 'mira'];
+    const { stdout, stderr } = run([livery, ...words], own);
+    return stdout + stderr;
+  };
+  expect(change()).toContain('To go back to the older engine, start a node of it with LIVERY_PUBLISH=1.');
+  await serve({ ...own, LIVERY_PUBLISH: '1' });
+  expect(change()).toContain('CBS3 of karat: on.');
 });
 
 it('is a folder that everybody may read and one user write, with the engine of its sources', async () => {

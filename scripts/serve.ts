@@ -49,6 +49,7 @@ async function start(settings: ProductionSettings): Promise<{ service: Service; 
       address: settings.address,
       port: settings.port,
       hosts: settings.hosts,
+      isNewest: settings.isNewest,
       ...(settings.consoleOrigin === undefined ? {} : { consoleOrigin: settings.consoleOrigin }),
       ...(settings.previewsOrigin === undefined ? {} : { previewsOrigin: settings.previewsOrigin }),
       deskUrl: settings.deskUrl,

@@ -116,7 +116,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       ...(options.themesDir ? { themesDir: options.themesDir } : {}),
     });
     const isAlone = databaseUrl === undefined;
-    await claimEngine(db, compiler.engine, isAlone || options.folders === 'takeOver');
+    await claimEngine(db, compiler.engine, isAlone || options.isNewest === true || options.folders === 'takeOver');
     const publisher = createPublisher({ db, compiler, registry, parts });
     const folders = await timed(
       'compile changed merchants',

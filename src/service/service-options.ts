@@ -50,6 +50,8 @@ export interface ServiceOptions {
   readonly merchantsDir?: string;
   /** What the start does with the merchants folder; nothing when absent. */
   readonly folders?: FolderRole;
+  /** Whether the engine of this node counts as the newest from its start on, as with `takeOver`. */
+  readonly isNewest?: boolean;
   readonly themesDir?: string;
   /** Addresses and networks of the proxies in front; `LIVERY_TRUST_PROXY` when absent. */
   readonly trustedProxies?: readonly string[];

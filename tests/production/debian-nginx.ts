@@ -44,7 +44,7 @@ export async function startDebianNginx(
   const brand = join(folder, 'livery-brand.conf');
   writeFileSync(brand, change(readFileSync(join(projectRoot, 'deploy/nginx-brand.conf'), 'utf8')));
   const site = readFileSync(join(projectRoot, 'deploy/nginx.conf'), 'utf8');
-  const node = 'server 127.0.0.1:4000 fail_timeout=1s;';
+  const node = 'server 127.0.0.1:4000 max_fails=0;';
   const moved: readonly (readonly [string, string])[] = [
     [node, nodePorts.map((port) => node.replace('4000', String(port))).join('\n  ')],
     ['listen 80 default_server;', `listen 127.0.0.1:${httpPort} default_server;`],

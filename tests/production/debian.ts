@@ -54,7 +54,7 @@ async function tryNginx(version: string): Promise<void> {
   } finally {
     await node.stop();
   }
-  await checkRestarts(findings, { parts, dist });
+  await checkRestarts(findings, { parts, dist, port });
 }
 
 function sayBrotli(): void {

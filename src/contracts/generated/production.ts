@@ -42,6 +42,10 @@ export interface ProductionEnvironment {
    */
   LIVERY_THEMES?: string;
   /**
+   * 1 goes back to the build of this node for good: what a newer one made live may be changed by it again. Take it away before the next update; absent: a node leaves such brands to newer ones.
+   */
+  LIVERY_PUBLISH?: '1';
+  /**
    * Domains below which every brand answers by its code, separated by commas; absent: brands answer at the domains of their merchant.json alone.
    */
   LIVERY_HOSTS?: string;

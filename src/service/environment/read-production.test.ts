@@ -107,6 +107,14 @@ describe('readProduction', () => {
     expect(production?.folders.merchantsDir).toBe(join(root, 'merchants'));
   });
 
+  it.each([
+    [{}, false],
+    [{ LIVERY_PUBLISH: '1' }, true],
+  ])('with %j counts its engine as the newest: %s', (more, isNewest) => {
+    const { env, root } = aServer();
+    expect(readProduction({ ...env, ...more }, root).production?.isNewest).toBe(isNewest);
+  });
+
   it.each(refused)('refuses %s in one sentence', (_, more, sentence) => {
     expect(aServer().sentences(more)).toEqual([sentence]);
   });

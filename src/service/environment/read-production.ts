@@ -19,6 +19,8 @@ export interface ProductionSettings {
   readonly storageKey: string;
   readonly internalKey: string;
   readonly folders: ServerFolders;
+  /** Whether this node's engine counts as the newest, because somebody goes back to it. */
+  readonly isNewest: boolean;
   /** Domains below which every brand answers by its code. */
   readonly hosts: readonly string[];
   /** Origin of the console; absent: there is none. */
@@ -83,6 +85,7 @@ export function readProduction(env: NodeJS.ProcessEnv, root: string): Production
     storageKey: valueOf('LIVERY_STORAGE_KEY'),
     internalKey: valueOf('LIVERY_INTERNAL_KEY'),
     folders,
+    isNewest: valueOf('LIVERY_PUBLISH') === '1',
     hosts: valueOf('LIVERY_HOSTS')
       .split(',')
       .map((host) => host.trim())
