@@ -64,7 +64,7 @@ test.describe('a brand under the policy pack us-pa', () => {
     // Whoever pays in is told where the limit matters, and a letter tells those who do not.
     await page.goto(site.url('/m/voucherCenter'));
     const due = page.getByRole('main').getByRole('link', { name: /Your limit for each week waits for your answer/ });
-    await expect(due).toContainText(/It stays .*20\.00 until you say again that you want .*90\.00/);
+    await expect(due).toContainText(/It stays .*20\.00.* until you say again that you want .*90\.00/);
     await expect(page.getByRole('main').getByText(/waits for your answer/)).toHaveCount(1);
     expect(await findViolations(page, 'a deposit with a raise that asks')).toEqual([]);
     await page.goto(site.url('/m/webEmail'));
