@@ -154,6 +154,42 @@ test.describe('live chat', () => {
     await expect(log.getByText('Are you there?')).toHaveCount(1);
   });
 
+  test('a message whose answer is lost stands once, for its player and at the desk', async ({
+    aSite,
+    page,
+    network,
+    anotherVisitor,
+  }) => {
+    const site = await aSite(chatty);
+    await page.goto(site.url('/m/message'));
+    await chat(page).click();
+    const log = page.getByRole('log');
+    const said = log.getByRole('listitem').filter({ hasText: 'Where is my payment?' });
+    const conversation = /\/wps\/chat\/window\//;
+    await network.loseAnswers(conversation);
+    await page.getByRole('textbox', { name: 'Your message' }).fill('Where is my payment?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(said).toContainText('Not sent');
+    const again = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+    await log.getByRole('button', { name: 'Try again' }).click();
+    await again;
+    await expect(said).toContainText('Not sent');
+    await network.restore(conversation);
+    // The page hears of it with the next answers, and takes it for the one that it has.
+    await expect(said).toContainText('Sent');
+    await expect(said).toHaveCount(1);
+    await expect(log.locator('.pending')).toHaveCount(0);
+    await page.reload();
+    await expect(said).toHaveCount(1);
+
+    const staff = (await anotherVisitor()).context();
+    await beAdministrator(staff);
+    const { list } = await askConsole<SupportAnswer>(staff, '/support');
+    const { merchant, id } = list.find((one) => one.merchant === site.code) ?? {};
+    const { messages } = await askConsole<SupportThread>(staff, `/support/${merchant}/${id}`);
+    expect(messages.map(({ text }) => text)).toEqual(['Where is my payment?']);
+  });
+
   test('unread answers are counted at most every 250 ms, and a failure says nothing @A-336 @G-328 @G-301', async ({
     aSite,
     page,

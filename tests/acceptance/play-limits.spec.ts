@@ -61,7 +61,17 @@ test.describe('a brand under the policy pack us-pa', () => {
         ],
       },
     });
-    await page.goto(site.url(ownPage));
+    // Whoever pays in is told where the limit matters, and a letter tells those who do not.
+    await page.goto(site.url('/m/voucherCenter'));
+    const due = page.getByRole('main').getByRole('link', { name: /Your limit for each week waits for your answer/ });
+    await expect(due).toContainText(/It stays .*20\.00.* until you say again that you want .*90\.00/);
+    await expect(page.getByRole('main').getByText(/waits for your answer/)).toHaveCount(1);
+    expect(await findViolations(page, 'a deposit with a raise that asks')).toEqual([]);
+    await page.goto(site.url('/m/webEmail'));
+    await expect(page.getByRole('main')).toContainText('A limit waits for your answer');
+    await page.goto(site.url('/m/voucherCenter'));
+    await due.click();
+    await expect(page).toHaveURL(site.url(ownPage));
     const deposits = page.getByRole('region', { name: 'Limits on deposits' });
     const row = (span: string) => deposits.locator('[data-fact="fact"]').filter({ hasText: span });
     await expect(row('Each week')).toContainText('20.00');
@@ -71,6 +81,10 @@ test.describe('a brand under the policy pack us-pa', () => {
     await week.getByRole('button', { name: 'Yes, raise it' }).click();
     await expect(row('Each week')).toContainText('90.00');
     await expect(week.getByRole('button', { name: 'Yes, raise it' })).toHaveCount(0);
+    await page.goto(site.url('/m/voucherCenter'));
+    await expect(page.getByRole('button', { name: 'Deposit now' })).toBeVisible();
+    await expect(due).toHaveCount(0);
+    await page.goto(site.url(ownPage));
     const month = page.getByRole('region', { name: 'Limits on losses' }).getByRole('listitem');
     await expect(month).toContainText('You asked to take this limit away');
     await month.getByRole('button', { name: 'Keep my limit' }).click();

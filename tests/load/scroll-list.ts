@@ -5,6 +5,7 @@ import type { BenchStack } from './bench-stack.ts';
 import { manyLines, searchFor } from './many-games.ts';
 import { type Figure, milliseconds, quantile } from './measure.ts';
 import { openVisit } from './open-visit.ts';
+import { plainPage } from './plain-page.ts';
 import { referencePath } from './reference-shell.ts';
 
 /** A long scroll: so many frames, so many pixels each. */
@@ -21,6 +22,8 @@ export interface Scrolled {
   readonly tasks: number;
   /** Milliseconds between each two frames. */
   readonly gaps: readonly number[];
+  /** Milliseconds of processor time that the page took for a frame, on average. */
+  readonly busy: number;
   readonly nodes: number;
   readonly heap: number;
 }
@@ -32,7 +35,7 @@ export interface Scrolled {
 export async function measureScroll(stack: BenchStack, rounds = 3): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const brand of ['karat', 'chamak']) {
-    await writePlainList(stack, brand);
+    await writePlainTiles(stack, brand);
     const own: Scrolled[] = [];
     const plain: Scrolled[] = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -46,6 +49,7 @@ export async function measureScroll(stack: BenchStack, rounds = 3): Promise<Figu
     };
     figures.push(
       line('95 % of frames come within', milliseconds, ({ gaps }) => quantile(gaps, 0.95)),
+      line('processor time of a frame', milliseconds, ({ busy }) => busy),
       line('long tasks, together', milliseconds, ({ blocked }) => blocked),
       line('long tasks, how many', String, ({ tasks }) => tasks),
       line('nodes of the page', String, ({ nodes }) => nodes),
@@ -66,10 +70,19 @@ async function scrollPage({ browser, url }: BenchStack, brand: string, path: str
 
 /** Scrolls a page under 4× CPU slowdown. The page was opened with `noteLongTasks`. */
 export async function scrollSlowly(page: Page, session: CDPSession): Promise<Scrolled> {
+  // Time of the processor alone: what else the machine does is no part of it.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const before = await taskTime(session);
   const measured = await page.evaluate(scrollSteadily, scroll);
+  const busy = ((await taskTime(session)) - before) / scroll.frames;
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return { ...(await weigh(session)), ...measured };
+  await session.send('Performance.disable');
+  return { ...(await weigh(session)), ...measured, busy };
+}
+
+async function taskTime(session: CDPSession): Promise<number> {
+  return (await metric(session, 'TaskDuration')) * 1000;
 }
 
 /** Memory after 50 pages beside that after 5: what is kept of each game must stay small. */
@@ -96,25 +109,12 @@ async function measureMemory({ browser, url }: BenchStack): Promise<Figure> {
 }
 
 /** Writes a page with all tiles of the long list, as the list draws them, and no script. */
-async function writePlainList({ browser, url, folder }: BenchStack, brand: string): Promise<void> {
+async function writePlainTiles({ browser, url, folder }: BenchStack, brand: string): Promise<void> {
   await openVisit(browser, { isSlow: false }, async (page) => {
     await page.goto(url(brand, listPath(manyLines)));
     await awaitTiles(page);
-    const html = await page.evaluate((count) => {
-      const css = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
-      const wall = document.querySelector<HTMLElement>('main [data-wall]');
-      const list = wall?.querySelector('ul');
-      const tiles = [...(list?.children ?? [])].map((tile) => tile.outerHTML);
-      if (!wall || !list || tiles.length === 0) throw new Error('The list has no tiles.');
-      wall.removeAttribute('style');
-      list.innerHTML = Array.from({ length: count }, (_, place) => tiles[place % tiles.length]).join('');
-      for (const node of document.querySelectorAll('script, style, link')) node.remove();
-      const style = document.createElement('style');
-      style.textContent = css.join('\n');
-      document.head.append(style);
-      return `<!doctype html>${document.documentElement.outerHTML}`;
-    }, manyLines);
-    writeFileSync(join(folder, `${brand}.html`), html);
+    const drawn = { wall: 'main [data-wall]', list: 'ul', line: 'ul > li', count: manyLines };
+    writeFileSync(join(folder, `${brand}.html`), await plainPage(page, drawn));
   });
 }
 
@@ -129,9 +129,12 @@ function heightOf(page: Page): Promise<number> {
 async function weigh(session: CDPSession): Promise<{ readonly nodes: number; readonly heap: number }> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('Performance.enable');
+  return { nodes: await metric(session, 'Nodes'), heap: await metric(session, 'JSHeapUsedSize') };
+}
+
+async function metric(session: CDPSession, name: string): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
-  return { nodes: metric('Nodes'), heap: metric('JSHeapUsedSize') };
+  return metrics.find((each) => each.name === name)?.value ?? Number.NaN;
 }
 
 function mebibytes(bytes: number): string {

@@ -46,7 +46,10 @@ export function networkOf(context: BrowserContext): Network {
     },
     loseAnswers: (place) =>
       set(place, async (route) => {
-        await route.fetch();
+        // Not every machine resolves the hosts of sites outside a browser.
+        const { protocol, host, port, pathname, search } = new URL(route.request().url());
+        const url = `${protocol}//127.0.0.1:${port}${pathname}${search}`;
+        await route.fetch({ url, headers: { ...(await route.request().allHeaders()), host }, maxRedirects: 0 });
         await route.abort('connectionreset');
       }),
     silence: (place) => set(place, () => undefined),

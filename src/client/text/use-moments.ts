@@ -1,4 +1,5 @@
-import { formatDate } from './format-date.ts';
+import { useMemo } from 'react';
+import { type DateForm, formatDate } from './format-date.ts';
 import { useSetting } from '../hooks.ts';
 
 /** How this site writes what happened when. */
@@ -16,6 +17,10 @@ export function useMoments(ownZone?: string): Moments {
   const form = useSetting('dates.list');
   const written = useSetting('dates.timeZone');
   const zone = ownZone ?? written;
+  return useMemo(() => momentsIn(zone, form), [zone, form]);
+}
+
+function momentsIn(zone: string, form: DateForm): Moments {
   const at = (value: string | number) => new Date(value).getTime();
   return {
     day: (value) => formatDate(value, form, zone),

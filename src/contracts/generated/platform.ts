@@ -2643,6 +2643,11 @@ export interface components {
         /** @description A message of the player. */
         ChatSayBody: {
             /**
+             * @description Name that the page gives the message; the same name again is the same message.
+             * @example b7c1f0a2-0d51
+             */
+            key?: string;
+            /**
              * @description What they write.
              * @example Hello
              */

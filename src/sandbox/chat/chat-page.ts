@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type ChatFrame, chatFrame } from './chat-frame.ts';
 import type { ChatWords } from './chat-words.ts';
 import type { ChatMessage } from './conversations.ts';
@@ -16,11 +17,12 @@ export interface ChatPage extends ChatFrame {
 export function chatPage(page: ChatPage): string {
   const { words, messages, messagesPath, refused } = page;
   const action = escapeHtml(messagesPath);
+  const key = keyField();
   return chatFrame(
     page,
-    `<main>${logOf(page)}${emptyOf(words, action, messages.length > 0)}</main>
+    `<main>${logOf(page)}${emptyOf(words, { action, key, isOver: messages.length > 0 })}</main>
 <form class="write" method="post" action="${action}" aria-label="${escapeHtml(words.message)}">
-<p class="state" role="status"${refused ? '' : ' hidden'}>${escapeHtml(refused?.reason ?? '')}</p>
+${key}<p class="state" role="status"${refused ? '' : ' hidden'}>${escapeHtml(refused?.reason ?? '')}</p>
 <div><textarea name="text" rows="1" maxlength="${longestText}" required aria-label="${escapeHtml(words.message)}" placeholder="${escapeHtml(words.message)}" dir="auto">${escapeHtml(refused?.text ?? '')}</textarea>
 <button>${escapeHtml(words.send)}</button></div>
 </form>`,
@@ -45,13 +47,24 @@ function logOf({ words, messages, messagesPath }: ChatPage): string {
   return `<div role="log" aria-label="${escapeHtml(words.messages)}"><ol class="log" ${attributes.join(' ')}>${items.join('')}</ol></div>`;
 }
 
+/** Without a script a form that is sent again, because its answer was lost, says again what it said. The script makes keys itself. */
+function keyField(): string {
+  return `<input type="hidden" name="key" value="${randomUUID()}">`;
+}
+
+interface Greeting {
+  readonly action: string;
+  readonly key: string;
+  readonly isOver: boolean;
+}
+
 /** What somebody sees who has written nothing yet: a greeting, and questions that a tap sends. */
-function emptyOf(words: ChatWords, action: string, isOver: boolean): string {
+function emptyOf(words: ChatWords, { action, key, isOver }: Greeting): string {
   const questions = words.questions.map(
     (question) => `<li><button name="text" value="${escapeHtml(question)}">${escapeHtml(question)}</button></li>`,
   );
   return `<div class="empty"${isOver ? ' hidden' : ''}><i aria-hidden="true"></i><h2>${escapeHtml(words.greeting)}</h2><p>${escapeHtml(words.empty)}</p>
-<form method="post" action="${action}"><ul aria-label="${escapeHtml(words.questionsTitle)}">${questions.join('')}</ul></form></div>`;
+<form method="post" action="${action}">${key}<ul aria-label="${escapeHtml(words.questionsTitle)}">${questions.join('')}</ul></form></div>`;
 }
 
 function dayItem(day: string, { language }: ChatWords): string {

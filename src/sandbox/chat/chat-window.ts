@@ -52,7 +52,7 @@ export function addChatWindow(server: FastifyInstance, sandbox: Sandbox): void {
   server.post<InConversation>(`${path}/:name`, async (request, reply) => {
     const { conversation, merchant, query } = await settleConversation(sandbox, request);
     if (conversation === undefined) return sendEnded(request, reply);
-    const { text } = Object(request.body);
+    const { text, key } = Object(request.body);
     try {
       await consumeTry(sandbox, 'chatMessage', { merchant, address: request.ip, name: conversation });
     } catch (error) {
@@ -61,7 +61,7 @@ export function addChatWindow(server: FastifyInstance, sandbox: Sandbox): void {
       const refused = { reason: wordsOf(query['language']).tooMany, text: String(text ?? '') };
       return sendChatPage(reply.code(error.status), chatPage(pageOf(request, { query, messages, refused })));
     }
-    if (!(await say(sandbox, { conversation, text }))) throw failure('body.invalid');
+    if (!(await say(sandbox, { conversation, text, key }))) throw failure('body.invalid');
     if (wantsJson(request)) return { value: true };
     return reply.redirect(addressOf(`${path}/${request.params.name}`, query), 303);
   });

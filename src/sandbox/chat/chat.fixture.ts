@@ -26,14 +26,18 @@ interface Asked {
   readonly merchant: string;
   /** What is said; absent: the messages are asked for. */
   readonly text?: string;
+  /** What the page calls the message. */
+  readonly key?: string;
   readonly accept?: string;
 }
 
 /** Asks an open chat for its messages or says something in it. */
-export function askChat({ url, cookie }: OpenChat, { merchant, text, accept = 'application/json' }: Asked) {
+export function askChat({ url, cookie }: OpenChat, { merchant, text, key, accept = 'application/json' }: Asked) {
   return fetch(url, {
     redirect: 'manual',
     headers: { merchant, accept, cookie },
-    ...(text === undefined ? {} : { method: 'POST', body: new URLSearchParams({ text }) }),
+    ...(text === undefined
+      ? {}
+      : { method: 'POST', body: new URLSearchParams({ text, ...(key === undefined ? {} : { key }) }) }),
   });
 }

@@ -65,10 +65,14 @@ if (log instanceof HTMLElement && form instanceof HTMLFormElement && state insta
     if (said) showEnd();
   };
 
-  /** @param {{ id: number, author: string, text: string, at: string, name?: string }} message */
-  const add = ({ id, author, text: said, at, name }) => {
+  /** @param {{ id: number, author: string, text: string, at: string, name?: string, key?: string }} message */
+  const add = ({ id, author, text: said, at, name, key }) => {
     if (id <= Number(words.last)) return;
     words.last = String(id);
+    // It has arrived, whatever became of its answer.
+    const pending = log.querySelector(`.pending[data-key="${key}"]`);
+    if (pending?.matches('.failed')) tell('');
+    pending?.remove();
     const item = made('li', author === 'player' ? 'own' : 'other', '');
     const side = words[author] ?? '';
     // As `nameOf` of the page writes it.
@@ -114,7 +118,10 @@ if (log instanceof HTMLElement && form instanceof HTMLFormElement && state insta
     if (!mark) return;
     item.classList.remove('failed');
     mark.replaceChildren(words.sending ?? '');
-    const body = new URLSearchParams({ text: item.querySelector('p')?.textContent ?? '' });
+    const body = new URLSearchParams({
+      text: item.querySelector('p')?.textContent ?? '',
+      key: item.dataset.key ?? '',
+    });
     const answer = await fetch(from, { method: 'POST', body, headers: { accept: 'application/json' } }).catch(
       () => null,
     );
@@ -124,6 +131,7 @@ if (log instanceof HTMLElement && form instanceof HTMLFormElement && state insta
       return ask();
     }
     if (answer?.status === 401) return end();
+    if (!item.isConnected) return;
     item.classList.add('failed');
     const again = made('button', '', words.again ?? '');
     again.addEventListener('click', () => void deliver(item).catch(() => undefined));
@@ -135,6 +143,8 @@ if (log instanceof HTMLElement && form instanceof HTMLFormElement && state insta
   const send = (said) => {
     if (!said.trim()) return;
     const item = made('li', 'own pending', '');
+    // Sent again under the same key it stands once.
+    item.dataset.key = crypto.randomUUID();
     const paragraph = made('p', '', said.trim());
     paragraph.dir = 'auto';
     item.append(made('span', 'who', words.player ?? ''), paragraph, made('span', 'mark', ''));

@@ -26,7 +26,7 @@ async function launch(token?: string): Promise<string> {
 }
 
 const enter = (launched: string, merchant = 'm-chat') => enterChat(platform, launched, merchant);
-const ask = (chat: OpenChat, asked: { merchant?: string; text?: string; accept?: string } = {}) =>
+const ask = (chat: OpenChat, asked: { merchant?: string; text?: string; key?: string; accept?: string } = {}) =>
   askChat(chat, { merchant: 'm-chat', ...asked });
 
 test('a ticket opens one conversation on one site, and an address of another site is no way back', async () => {
@@ -127,6 +127,43 @@ test('empty and endless messages are refused, and so is a flood that counts them
   for (let count = 0; count < 19; count += 1) answers.push((await ask(chat, { text: `message ${count}` })).status);
   expect(answers.slice(0, 18)).toEqual(Array(18).fill(200));
   expect(answers[18]).toBe(429);
+});
+
+test('a message that is sent again under its key stands once, for its player and at the desk', async () => {
+  await platform.given('m-chat', { accounts: [{ userName: 'karim', password: 'Livery-2026', type: 0 }] });
+  const { token } = (await platform.login('m-chat', 'karim')).value;
+  const [chat, other] = [await enter(await launch(token)), await enter(await launch())];
+  const [text, key] = ['Where is my payment?', 'b7c1f0a2-0d51'];
+  const together = await Promise.all([1, 2, 3].map(() => ask(chat, { text, key })));
+  expect([...together, await ask(chat, { text, key })].map(({ status }) => status)).toEqual(Array(4).fill(200));
+  expect(await (await ask(chat)).json()).toEqual([
+    { id: expect.any(Number), author: 'player', text, at: expect.any(String), key },
+  ]);
+  const talk = (await listDesk(platform.sandbox, { merchants: ['m-chat'] })).list.find(
+    ({ player }) => player === 'karim',
+  );
+  const thread = await readThread(platform.sandbox, { merchant: 'm-chat', id: talk?.id ?? 0 });
+  expect(thread?.messages.map((message) => message.text)).toEqual([text]);
+  // A key means nothing in another conversation, and who sends none says each message anew.
+  expect((await ask(other, { text, key })).status).toBe(200);
+  for (let time = 0; time < 2; time += 1) expect((await ask(other, { text })).status).toBe(200);
+  const theirs: { text: string; key?: string }[] = await (await ask(other)).json();
+  expect(theirs.map((message) => message.key)).toEqual([key, undefined, undefined]);
+  for (const wrong of ['short', 'x'.repeat(65), '../../etc/passwd', ''])
+    expect((await ask(chat, { text, key: wrong })).status, wrong).toBe(400);
+});
+
+test('each page without a script has a key of its own in every form', async () => {
+  const chat = await enter(await launch());
+  const keysOf = async () => {
+    const page = await (await ask(chat, { accept: 'text/html' })).text();
+    return [
+      ...page.matchAll(/<form[^>]* method="post"[^>]*>\s*<input type="hidden" name="key" value="([\w-]{36})">/g),
+    ].map(([, key]) => key);
+  };
+  const [first, second] = [await keysOf(), await keysOf()];
+  expect([first, second].map(({ length }) => length)).toEqual([2, 2]);
+  expect(second).not.toEqual(first);
 });
 
 test('the old address of the desk leads to the console; neither a page nor a password of it is left @C-751', async () => {

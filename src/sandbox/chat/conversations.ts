@@ -12,11 +12,14 @@ export interface ChatMessage {
   readonly at: string;
   /** The name that who answered has for players; absent: none. */
   readonly name?: string;
+  /** The name that the player's page gave it. */
+  readonly key?: string;
 }
 
 /** The longest message, in characters. */
 export const longestText = 1000;
 const shown = 200;
+const keyPattern = /^[\w-]{8,64}$/;
 
 /** The conversation of a player, the same one every time; a guest begins a new one. */
 export async function openConversation(
@@ -33,14 +36,22 @@ export async function openConversation(
   return id;
 }
 
-/** Adds what a player writes. The text must hold 1 to 1,000 characters beside blanks; anything else gives false and adds nothing. */
-export async function say(
-  sandbox: Sandbox,
-  { conversation, text }: { readonly conversation: number; readonly text: unknown },
-): Promise<boolean> {
+export interface Said {
+  readonly conversation: number;
+  readonly text: unknown;
+  /** What the player's page calls the message, 8 to 64 letters, digits, `-` or `_`; absent: nothing. */
+  readonly key?: unknown;
+}
+
+/**
+ * Adds what a player writes, once under each key: a page that has lost the answer says it again. The text must hold 1 to
+ * 1,000 characters beside blanks; anything else, or a key that is none, gives false and adds nothing.
+ */
+export async function say(sandbox: Sandbox, { conversation, text, key }: Said): Promise<boolean> {
   const said = typeof text === 'string' ? text.trim() : '';
   if (said === '' || said.length > longestText) return false;
-  await addMessage(sandbox, { conversation, author: 'player', text: said });
+  if (key !== undefined && !(typeof key === 'string' && keyPattern.test(key))) return false;
+  await addMessage(sandbox, { conversation, author: 'player', text: said, key });
   const { merchant } = await sandbox.db
     .selectFrom('chat_conversation')
     .select('merchant')
@@ -65,23 +76,24 @@ interface NewMessage {
   readonly text: string;
   readonly by?: DeskPerson;
   readonly shownAs?: string | undefined;
+  readonly key?: string | undefined;
 }
 
-/** Adds a message as it is and gives its id. */
+/** Adds a message as it is, unless its key stands in the conversation. */
 export async function addMessage(
   { db, cipher, now }: Pick<Sandbox, 'db' | 'cipher' | 'now'>,
-  { conversation, author, text, by, shownAs }: NewMessage,
-): Promise<number> {
-  const { id } = await db
+  { conversation, author, text, by, shownAs, key }: NewMessage,
+): Promise<void> {
+  await db
     .insertInto('chat_message')
     .values({
       ...{ conversation, author, text: cipher.encrypt('chat_message.text', text), created_at: now() },
       ...(by ? { staff_name: by.name } : {}),
       ...(shownAs === undefined ? {} : { shown_as: shownAs }),
+      ...(key === undefined ? {} : { key }),
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .onConflict((conflict) => conflict.columns(['conversation', 'key']).doNothing())
+    .execute();
 }
 
 /** The messages after one of them as their player reads them, oldest first; answers count as read from now on. */
@@ -104,10 +116,11 @@ export async function readMessages(
     .orderBy('id', 'desc')
     .limit(shown)
     .execute();
-  return rows.reverse().map(({ id, author, text, created_at, shown_as }) => ({
+  return rows.reverse().map(({ id, author, text, created_at, shown_as, key }) => ({
     ...{ id, author, text: cipher.decrypt('chat_message.text', text) },
     at: created_at.toISOString(),
     ...(shown_as === null ? {} : { name: shown_as }),
+    ...(key === null ? {} : { key }),
   }));
 }
 

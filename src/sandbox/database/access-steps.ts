@@ -23,4 +23,9 @@ export const accessSteps = {
       return null;
     end $$`,
   ],
+  // A message whose answer was lost is sent again, and stands once.
+  '044-chat-message-keys': [
+    `alter table chat_message add column key text`,
+    `create unique index chat_message_key on chat_message (conversation, key)`,
+  ],
 } as const;

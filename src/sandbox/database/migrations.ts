@@ -382,4 +382,5 @@ export const migrations: Migrations = {
   ],
   ...safePlaySteps,
   ...accessSteps,
+  '045-raises-told': [`alter table play_limit add column next_told boolean not null default false`],
 };

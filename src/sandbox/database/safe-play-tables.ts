@@ -36,6 +36,8 @@ export interface PlayLimitTable {
   next_amount: Decimal;
   /** Whether the change holds only once the player has said so again, from that moment on. */
   next_asks: Generated<boolean>;
+  /** Whether a letter has told the player that the moment has come. */
+  next_told: Generated<boolean>;
 }
 
 /** For how long a player has been playing, and the rest that follows. */

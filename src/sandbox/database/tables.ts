@@ -212,6 +212,8 @@ export interface Tables extends AgentTables, PaymentTables {
     staff_name: ColumnType<string | null, string | undefined, never>;
     /** The name under which the player reads it. */
     shown_as: ColumnType<string | null, string | undefined, never>;
+    /** The name that the page of the player gave the message. */
+    key: ColumnType<string | null, string | undefined, never>;
   };
   social_attempt: {
     state_hash: string;

@@ -42,12 +42,13 @@ export async function setPlayLimit(sandbox: Sandbox, call: MemberCall) {
     const waited = new Date(at.getTime() + raiseHours * 3_600_000);
     const ended = raiseAtEnd && name.span !== 'bet' ? (await spansAt(inside, at, zone))[name.span].until : waited;
     const row = isStricter
-      ? { amount: wanted, next_at: null, next_amount: null, next_asks: false }
+      ? { amount: wanted, next_at: null, next_amount: null, next_asks: false, next_told: false }
       : {
           amount: current ?? null,
           next_at: ended > waited ? ended : waited,
           next_amount: wanted ?? null,
           next_asks: asks,
+          next_told: false,
         };
     await inside
       .insertInto('play_limit')

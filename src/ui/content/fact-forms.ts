@@ -7,6 +7,8 @@ export type FactPart = 'fact' | 'value' | 'text' | 'state' | 'action';
 
 const part = (name: FactPart) => `[data-fact='${name}']`;
 const fact = part('fact');
+/** A fact that something can be done about. */
+const acted = `${fact}:has(${part('action')})`;
 /** The last of an uneven number, which has a row of two columns for itself. */
 const lastAlone = `${fact}:last-child:nth-child(odd)`;
 
@@ -28,9 +30,25 @@ export const factForms = {
     }
     dt { font-size: 1rem; font-variant-caps: all-small-caps; letter-spacing: 0.12em; }
     [lang|='ur'] & dt { font-size: 0.875rem; font-variant-caps: normal; letter-spacing: 0; }
-    /* What can be done stands beside what it is about: six facts are one screen. */
     ${part('value')} { justify-content: center; }
     ${part('text')} { font-family: ${token('font.display')}; font-size: 1.3125em; font-variant-numeric: lining-nums; }
+    /* A deed to be filled in: names and values at the start, what can be done in a column of its own, so that six are one screen. */
+    ${acted} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      justify-items: start;
+      gap: 0 12px;
+      padding-block: 5px;
+      text-align: start;
+    }
+    ${acted} + ${acted}::before { grid-column: 1 / -1; inline-size: 100%; margin-block: -5px 5px; border-block-start: 1px solid ${token('color.line')}; }
+    ${acted} ${part('value')} { display: contents; }
+    ${acted} :is(dt, ${part('text')}, ${part('state')}) { grid-column: 1; }
+    ${acted} ${part('action')} { grid-column: 2; grid-row: 1 / span 3; align-self: center; }
+    ${acted} + ${acted} ${part('action')} { grid-row: 2 / span 3; }
+    @container (inline-size < 14rem) {
+      ${acted} { grid-template-columns: minmax(0, 1fr); }
+      ${acted} ${part('action')} { grid-column: 1; grid-row: auto; }
+    }
   `,
   /** A box score: hard cells in two columns, the figure over its name. */
   boxscore: css`

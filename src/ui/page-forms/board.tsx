@@ -39,7 +39,10 @@ const page: PageForm = {
       padding: 0 16px;
       pointer-events: none;
     }
+    /* A label is one line for as long as there is room for a word of the hint. */
     [data-field='head'] label {
+      flex: none;
+      max-inline-size: 72%;
       padding: 4px 12px;
       border-radius: 99px;
       background: ${token('color.accent')};
@@ -49,7 +52,7 @@ const page: PageForm = {
     [lang|='ur'] & :is([data-field='head'] label, [data-choice] legend) { padding-block: 0.88em 0; font-size: 0.84375rem; line-height: 2.07; }
     [data-field='head'] span { padding: 2px 8px; border-radius: 99px; background: ${token('color.surface')}; }
     [data-field='box'] { block-size: auto; min-block-size: 66px; padding-block-start: 6px; }
-    [data-field='box'] > input, [data-field='box'] > span { min-block-size: 58px; }
+    [data-field='box'] > input, [data-field='box'] > span { min-block-size: 58px; align-content: center; }
     [data-field='box'] > textarea { margin-block-start: 8px; }
     dialog & [data-form='fields'] { margin: 0; padding: 14px 0 20px; border: 0; }
     dialog & [data-form='foot']::before { content: none; }

@@ -44,9 +44,9 @@ export function EarningList({ pages, label, emptyNote, when, isNamed = false, on
                 )
               }
               note={
-                <>
-                  <Money amount={earning.base} currency={currency} /> <bdi dir="ltr">× {earning.rate}%</bdi>
-                </>
+                <bdi dir="ltr">
+                  <Money amount={earning.base} currency={currency} /> × {earning.rate}%
+                </bdi>
               }
               wraps
               end={<End earning={earning} onPay={onPay} />}

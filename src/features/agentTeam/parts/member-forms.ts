@@ -8,14 +8,14 @@ type MemberPart = 'who' | 'name' | 'leader' | 'balance' | 'facts';
 const part = (name: MemberPart) => `[data-member='${name}']`;
 
 /**
- * How each form of lists sets a member: who, what they have, and the small facts about them. A list stands in parts, so the
- * first member is the first of the first part.
+ * How each form of lists sets a member: who, what they have, and the small facts about them. A list stands in sections of
+ * parts, so the first member is the first of the first part of the first section.
  */
 export const memberForms = {
   /** A line of the ledger: the name in small capitals, the figure right, a double rule under the last. */
   ledger: css`
     border-block-end: 1px solid ${token('color.line')};
-    :last-child > &:last-child { border-block-end: 3px double ${token('color.hair')}; }
+    :last-child > :last-child > &:last-child { border-block-end: 3px double ${token('color.hair')}; }
     ${part('name')} { font-family: ${token('font.display')}; font-size: 1.3125em; letter-spacing: 0.05em; font-variant-caps: all-small-caps; }
     ${part('balance')} { font-family: ${token('font.display')}; font-size: 1.125em; }
     em { font-style: italic; }
@@ -57,9 +57,9 @@ export const memberForms = {
     isolation: isolate;
     padding-inline-start: 46px;
     &::before { ${festoonWire} }
-    :first-child > &:first-child::before { inset-block-start: 26px; }
-    :last-child > &:last-child::before { inset-block-end: calc(100% - 26px); }
-    :only-child > &:only-child::before { content: none; }
+    :first-child > :first-child > &:first-child::before { inset-block-start: 26px; }
+    :last-child > :last-child > &:last-child::before { inset-block-end: calc(100% - 26px); }
+    :only-child > :only-child > &:only-child::before { content: none; }
     &::after { ${festoonLamp} inset-block-start: 18px; }
     ${part('name')} { font-family: ${token('font.display')}; font-size: 1.125em; }
   `,

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
-import { useText } from '../../../client/index.ts';
 import { Button, EmptyState, ErrorCard, Skeleton } from '../../../ui/index.ts';
 import { LongList } from './long-list.tsx';
 import { MemberRow } from './member-row.tsx';
 import { MemberSheet } from './member-sheet.tsx';
+import { useMemberWords } from './use-member-words.ts';
 import type { Member, useMembers } from './use-members.ts';
 
 /** Height of a member in px where every fact has room beside the next. */
@@ -18,11 +18,12 @@ export interface MemberListProps {
 
 /** The members in each state of their list, with the way to further ones (row G-258). */
 export function MemberList({ pages, isNarrowed }: MemberListProps) {
-  const text = useText();
+  const words = useMemberWords();
+  const { text } = words;
   const [chosen, setChosen] = useState<Member>();
   const draw = useCallback(
-    (member: Member) => <MemberRow key={member.userName} member={member} onActions={setChosen} />,
-    [],
+    (member: Member) => <MemberRow key={member.userName} member={member} words={words} onActions={setChosen} />,
+    [words],
   );
   const { list, status, hasMore, more, retry } = pages;
   if (list === undefined && status === 'error')

@@ -1,23 +1,21 @@
 import { styled } from 'styled-components';
-import { useMoments, useNavigation, useSite, useText } from '../../../client/index.ts';
 import type { LayoutForms } from '../../../contracts/layout-forms.ts';
 import { IconButton, Money, token, useLayout } from '../../../ui/index.ts';
 import { memberForms } from './member-forms.ts';
+import type { MemberWords } from './use-member-words.ts';
 import { percentRange } from './percent.ts';
 import type { Member } from './use-members.ts';
 
 export interface MemberRowProps {
   readonly member: Member;
+  readonly words: MemberWords;
   readonly onActions: (member: Member) => void;
 }
 
 /** A member in the theme's form of lists: who, what they have and earn, since when and how lately. A press shows their downline. */
-export function MemberRow({ member, onActions }: MemberRowProps) {
-  const text = useText();
-  const moments = useMoments();
-  const navigation = useNavigation();
+export function MemberRow({ member, words, onActions }: MemberRowProps) {
+  const { text, moments, navigation, currency } = words;
   const { list } = useLayout();
-  const { currency } = useSite().identity;
   const { userName, kind, balance, rates, registeredAt, lastLoginAt, members } = member;
   const params = { parent: userName };
   return (

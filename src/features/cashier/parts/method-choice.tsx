@@ -35,9 +35,9 @@ export function MethodChoice({ id: noticeId, methods, current, onChoose }: Metho
           id,
           label: wordsIn(title, language) ?? id,
           note: (
-            <>
+            <bdi dir="ltr">
               <Money amount={min} currency={currency} /> – <Money amount={max} currency={currency} />
-            </>
+            </bdi>
           ),
         }))}
       />

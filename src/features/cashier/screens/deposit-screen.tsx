@@ -3,6 +3,7 @@ import { useSetting, useText } from '../../../client/index.ts';
 import { useSafePlay } from '../../../client/session/use-safe-play.ts';
 import { EmptyState, ErrorCard, ScreenBody, Skeleton } from '../../../ui/index.ts';
 import { DepositForm } from '../parts/deposit-form.tsx';
+import { DueRaises } from '../parts/due-raises.tsx';
 import { Follow } from '../parts/follow.tsx';
 import { Latest } from '../parts/latest.tsx';
 import { OnePayment } from '../parts/one-payment.tsx';
@@ -22,9 +23,13 @@ function Order() {
   const text = useText();
   const cashier = useCashier();
   const methods = useMethods('deposit');
-  const pause = useSafePlay(useSetting('safePlay.enabled')).value?.pause;
+  const isLimited = useSetting('safePlay.enabled');
+  const safePlay = useSafePlay(isLimited);
+  const { pause, limits = [] } = safePlay.value ?? {};
   if (pause !== undefined) return <PausedDeposit pause={pause} />;
-  const isMissing = cashier.value === undefined || methods.list === undefined;
+  // What is said of limits stands above the form, which does not move for it.
+  const isAsking = isLimited && safePlay.value === undefined && safePlay.status !== 'error';
+  const isMissing = isAsking || cashier.value === undefined || methods.list === undefined;
   const retry = () => {
     cashier.retry();
     methods.retry();
@@ -37,7 +42,8 @@ function Order() {
       <Follow seconds={6} onTurn={methods.retry} />
       <ScreenBody aria-busy={isMissing}>
         <WalletLine />
-        {cashier.value === undefined || methods.list === undefined ? (
+        <DueRaises limits={limits} />
+        {isAsking || cashier.value === undefined || methods.list === undefined ? (
           <Skeleton shape="control" count={5} />
         ) : first === undefined ? (
           <EmptyState icon="wallet" title={text('cashier:noMethods')} />

@@ -95,16 +95,16 @@ function Waiting({ limit: { kind, span, next }, isDue, words, onKept }: WaitingP
   }
 
   return (
-    <Change>
+    <Change $isQuestion={isDue}>
       <p>{words}</p>
+      <Button tone="quiet" busy={isBusy} onClick={() => void answer('keepPlayLimit')}>
+        {text('safePlay:keep')}
+      </Button>
       {isDue ? (
         <Button tone="ghost" disabled={isBusy} onClick={() => void answer('confirmPlayLimit')}>
           {text(next?.amount === undefined ? 'safePlay:takeAway' : 'safePlay:raise')}
         </Button>
       ) : null}
-      <Button tone="quiet" busy={isBusy} onClick={() => void answer('keepPlayLimit')}>
-        {text('safePlay:keep')}
-      </Button>
     </Change>
   );
 }
@@ -131,13 +131,14 @@ const Note = styled.p`
   [lang|='ur'] & { line-height: ${token('leading.text')}; }
 `;
 
-const Change = styled.div`
+/** A question has both its answers in one line below it. */
+const Change = styled.div<{ readonly $isQuestion: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
+  justify-content: ${({ $isQuestion }) => ($isQuestion ? 'start' : 'space-between')};
   gap: 8px 12px;
   padding-inline-start: 12px;
   border-inline-start: 3px solid ${token('color.accent')};
-  > p { flex: 1 1 9rem; min-inline-size: 0; }
+  > p { flex: 1 1 ${({ $isQuestion }) => ($isQuestion ? '100%' : '9rem')}; min-inline-size: 0; }
 `;
