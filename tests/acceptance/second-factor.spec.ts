@@ -211,7 +211,7 @@ test.describe('a second factor', () => {
     await expect(sheet.getByText('The password is not right')).toBeVisible();
     await input(here, 'ownPassword').fill(player.password);
     await enterCode(here, anew);
-    await expect(here.getByText('The authenticator app is switched off')).toBeVisible();
+    await expect(here.getByText('Two-step login is switched off')).toBeVisible();
     await expect(here.getByRole('heading', { name: 'A second lock on your account' })).toBeVisible();
     await logInAnew(here, site);
     await expect(here).toHaveURL(site.url('/m/home'));
@@ -222,7 +222,13 @@ test.describe('a second factor', () => {
     const site = await aSite({ base: 'chamak', language: 'ur', settings: optional });
     const eastern = (code: string) => [...code].map((digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)]).join('');
     await signIn(here, site);
-    await here.goto(site.url(page));
+    await here.goto(site.url('/m/securityCenter'));
+    await here
+      .getByRole('main')
+      .getByRole('button', { name: /دو مرحلہ لاگ اِن/ })
+      .click();
+    await expect(here).toHaveURL(site.url(page));
+    await expect(here.getByRole('heading', { name: 'دو مرحلہ لاگ اِن' })).toBeVisible();
     await here.getByRole('main').getByRole('button', { name: 'مقرر کریں' }).click();
     await input(here, 'ownPassword').fill(memberPassword);
     await input(here, 'ownPassword').press('Enter');
