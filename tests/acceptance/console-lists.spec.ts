@@ -57,7 +57,7 @@ test('conversations and the messages of one come part after part by the keyboard
   await expect(messages.last()).toBeInViewport();
 });
 
-test('the history of a flag and of a merchant come part after part by the keyboard, counted @C-794', async ({
+test('the history of a flag and of a merchant come part after part by the keyboard, counted, as change sets are @C-794', async ({
   aSite,
   anotherVisitor,
 }) => {
@@ -94,4 +94,6 @@ test('the history of a flag and of a merchant come part after part by the keyboa
     await expect(page.getByText('Change 1 of many', { exact: true }), path).toHaveCount(1);
     expect(new Set(await reasons.allTextContents()).size, path).toBe(often);
   }
+  await page.goto(`${consoleOrigin}/changes`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }).locator('+ span')).toHaveText(String(often));
 });

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ChangeSet } from '../../src/contracts/console/change-sets.ts';
+import type { ChangeSet, ChangeSetPart } from '../../src/contracts/console/change-sets.ts';
 import type { MerchantHistory, MerchantLine } from '../../src/contracts/console/merchants.ts';
 import { exportChain } from '../../scripts/cli/audit.ts';
 import { verifyAudit } from '../../scripts/audit/verify-audit.ts';
@@ -164,8 +164,9 @@ async function isOnAt(code: string): Promise<boolean> {
   return text.includes('"CBS3":true');
 }
 
-function listSets(): Promise<readonly ChangeSet[]> {
-  return person.ask('/change-sets?limit=500');
+async function listSets(): Promise<readonly ChangeSet[]> {
+  const { list } = await person.ask<ChangeSetPart>('/change-sets?limit=500');
+  return list;
 }
 
 async function verifyChain({ operations }: ServiceProcess): Promise<void> {

@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryKey, useInfiniteQuery, useQuery, useQueryCl
 import { useCallback } from 'react';
 import type { ApplicationsAnswer, DeskApplication } from '../../contracts/console/applications.ts';
 import type { ArrivalAnswer } from '../../contracts/console/arrival.ts';
-import type { ChangeSet } from '../../contracts/console/change-sets.ts';
+import type { ChangeSet, ChangeSetPart } from '../../contracts/console/change-sets.ts';
 import type { FlagPage, FlagTable } from '../../contracts/console/flags.ts';
 import type {
   DriftAnswer,
@@ -83,23 +83,20 @@ export const useFlagHistory = (name: string) => useHistory<ValueHistory>(kept.fl
 
 export const useSettingHistory = (name: string) => useHistory<ValueHistory>(kept.settings, '/settings', name);
 
-const setsAtOnce = 100;
+const setsAtOnce = '100';
 
-/** Change sets, newest first, as many as were asked for. */
+/** Change sets, newest first, as many as were asked for, and how many there are. */
 export const useChangeSets = () =>
   useInfiniteQuery({
-    queryKey: [...kept.changeSets, 'list'],
-    queryFn: ({ pageParam }) => ask<readonly ChangeSet[]>(`/change-sets?limit=${setsAtOnce}${pageParam}`),
-    initialPageParam: '',
-    getNextPageParam: (page) => (page.length === setsAtOnce ? `&before=${page.at(-1)?.id}` : undefined),
-    select: ({ pages }) => pages.flat(),
+    ...partsOf<ChangeSetPart>([...kept.changeSets, 'list'], '/change-sets', 'before', { limit: setsAtOnce }),
+    select: ({ pages }) => ({ list: pages.flatMap(({ list }) => list), all: pages[0]?.all ?? 0 }),
   });
 
-/** Change sets that wait for a second person. */
+/** How many change sets wait for a second person. */
 export const useProposed = () =>
   useQuery({
     queryKey: [...kept.changeSets, 'proposed'],
-    ...get<readonly ChangeSet[]>('/change-sets?state=proposed&limit=500'),
+    ...get<ChangeSetPart>('/change-sets?state=proposed&limit=1'),
   });
 
 /** One change set, where the list lacks it. */

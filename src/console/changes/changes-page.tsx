@@ -36,16 +36,17 @@ export function ChangesPage() {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   useShortcut('/', () => field.current?.select());
-  const found = findChanges(sets.data ?? [], question, nameOf);
-  const people = [...new Set((sets.data ?? []).flatMap(peopleOf))].toSorted((a, b) => a.localeCompare(b));
-  const listed = sets.data?.find((set) => set.id === id);
+  const all = sets.data?.list ?? [];
+  const found = findChanges(all, question, nameOf);
+  const people = [...new Set(all.flatMap(peopleOf))].toSorted((a, b) => a.localeCompare(b));
+  const listed = all.find((set) => set.id === id);
   // An old one has left the list, and its address still leads to it.
   const old = useChangeSet(id ?? '', id !== undefined && sets.data !== undefined && listed === undefined);
   const opened = listed ?? old.data;
   return (
     <Page
       title={text('nav.changes')}
-      count={sets.hasNextPage ? undefined : sets.data?.length}
+      count={sets.data?.all}
       tools={
         <SearchField
           ref={field}
@@ -83,7 +84,7 @@ export function ChangesPage() {
       <Scroll>
         <RefusalNotice error={old.error} />
         <FirstAnswer to={sets} shape="rows">
-          {(all) => (
+          {() => (
             <>
               {all.length > 0 && found.length === 0 ? (
                 <Empty
@@ -117,7 +118,7 @@ export function ChangesPage() {
                   />
                 ))}
               </List>
-              <MoreLine of={sets} shown={all.length} />
+              <MoreLine of={sets} shown={all.length} all={sets.data?.all ?? 0} />
             </>
           )}
         </FirstAnswer>

@@ -11,8 +11,8 @@ interface MoreLineProps {
   readonly of: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
   /** How many of its entries stand there. */
   readonly shown: number;
-  /** How many there are; absent where nobody counts them. */
-  readonly all?: number | undefined;
+  /** How many there are. */
+  readonly all: number;
   /** What brings the next part. */
   readonly words?: 'list.more' | 'list.earlier';
 }
@@ -34,7 +34,7 @@ export function MoreLine({ of, shown, all, words = 'list.earlier' }: MoreLinePro
   return (
     <Line>
       <span ref={status} role="status" tabIndex={-1}>
-        {all === undefined ? text('list.latest', { count: shown }) : text('list.shown', { shown, count: all })}
+        {text('list.shown', { shown, count: all })}
       </span>
       {hasNextPage ? (
         // One that is disabled would lose the focus.

@@ -21,7 +21,7 @@ export function Navigation({ onPalette }: { onPalette(): void }) {
   const text = useText();
   const flags = useFlagTable().data?.flags.length;
   const merchants = useMerchants().data?.length;
-  const waiting = useProposed().data?.length;
+  const waiting = useProposed().data?.all;
   const mayInvite = useRight('people');
   const mayAnswer = useRight('answer');
   const asking = useSupport({ isAsked: mayAnswer }).data?.pages[0]?.waiting;

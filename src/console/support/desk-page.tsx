@@ -95,7 +95,7 @@ export function DeskPage<One extends DeskPlace>(props: DeskPageProps<One>) {
                 }))}
                 onOpen={(one) => void navigate(`/${path}/${one.merchant}/${one.id}${search}`)}
               />
-              <MoreLine of={pages} shown={list.length} all={first?.all} words="list.more" />
+              <MoreLine of={pages} shown={list.length} all={first?.all ?? 0} words="list.more" />
             </>
           )}
         </FirstAnswer>

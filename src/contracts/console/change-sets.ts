@@ -63,6 +63,15 @@ export interface ChangeSet {
   readonly undone?: Act & { readonly results: readonly ChangeResult[]; readonly isSigned?: boolean };
 }
 
+/** A part of the change sets that were asked for, newest first. */
+export interface ChangeSetPart {
+  readonly list: readonly ChangeSet[];
+  /** How many there are in all. */
+  readonly all: number;
+  /** What `before` of the earlier part is; absent: there is none. */
+  readonly next?: string;
+}
+
 export interface Act {
   readonly by: string;
   readonly at: string;

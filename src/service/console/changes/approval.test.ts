@@ -220,7 +220,7 @@ describe('the way back to where money moves', () => {
     });
     const stopping = stop(omar);
     await reached.promise;
-    const [{ id }] = (await mira.get('/change-sets')).json;
+    const [{ id }] = (await mira.get('/change-sets')).json.list;
     expect((await undo(vera, id)).json.code).toBe('FORBIDDEN');
     tried.resolve();
     expect((await stopping).json.state).toBe('published');

@@ -76,7 +76,7 @@ describe('the arrival of a change set', () => {
   });
 
   it('@C-507 tells the consoles of other nodes what a change set became, once, and passes over other words', async () => {
-    const { id } = (await mira.get('/change-sets')).json[0];
+    const { id } = (await mira.get('/change-sets')).json.list[0];
     const heard: unknown[] = [];
     const [near, far] = [createConsoleHub(), createConsoleHub()].map((hub) =>
       shareEvents({ ...hub, send: (...said) => void heard.push(said) }, staff.db, (message) => expect.fail(message)),

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
-import type { ChangeResult, ChangeSet } from '../../../contracts/console/change-sets.ts';
+import type { ChangeResult, ChangeSet, ChangeSetPart } from '../../../contracts/console/change-sets.ts';
 import type { SignedApproval } from './approval-document.ts';
 import type { Scope } from '../../../contracts/console/roles.ts';
 import type { Database, Tables } from '../../store/tables.ts';
@@ -103,20 +103,22 @@ export interface ChangeSetQuestion {
   readonly state?: ChangeSet['state'] | undefined;
 }
 
-/** Change sets that somebody sees, newest first, with what they see of each. */
+/** A part of the change sets that somebody sees, newest first, with what they see of each, and how many there are. */
 export async function listChangeSets(
   db: Store,
   { limit, before, state }: ChangeSetQuestion,
   scope: Scope = {},
-): Promise<readonly ChangeSet[]> {
+): Promise<ChangeSetPart> {
   const { merchants } = scope;
-  const rows = await db
+  const seen = db
     .selectFrom('console_change_sets')
+    .$if(merchants !== undefined, (every) => every.where(touches(merchants ?? [])))
+    .$if(state !== undefined, (every) => every.where('state', '=', state ?? 'proposed'));
+  const { all } = await seen.select(({ fn }) => fn.countAll<string>().as('all')).executeTakeFirstOrThrow();
+  const rows = await seen
     .selectAll()
-    .$if(merchants !== undefined, (all) => all.where(touches(merchants ?? [])))
-    .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'proposed'))
-    .$if(before !== undefined, (all) =>
-      all.where('ordinal', '<', (of) =>
+    .$if(before !== undefined, (every) =>
+      every.where('ordinal', '<', (of) =>
         of
           .selectFrom('console_change_sets as last')
           .select('last.ordinal')
@@ -124,9 +126,15 @@ export async function listChangeSets(
       ),
     )
     .orderBy('ordinal', 'desc')
-    .limit(limit)
+    .limit(limit + 1)
     .execute();
-  return rows.flatMap((row) => seenOf(scope, withoutPrivate(setOf(row))) ?? []);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    list: shown.flatMap((row) => seenOf(scope, withoutPrivate(setOf(row))) ?? []),
+    all: Number(all),
+    ...(last ? { next: last.id } : {}),
+  };
 }
 
 /** Whether a row changes one of the merchants. */

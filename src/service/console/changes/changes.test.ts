@@ -153,26 +153,34 @@ describe('a change set', () => {
     expect(await Promise.all(['ab', 'cd'].map((code) => staff.live(code)))).toEqual(before);
     expect((await mira.get('/merchants/ab/history')).json.entries[0].words).toBe('took back CBS3');
     expect((await mira.post(`/change-sets/${set.id}/undo`, { reason: 'again' })).json.code).toBe('CONFLICT');
-    expect((await mira.get('/change-sets')).json[0]).toEqual((await mira.get(`/change-sets/${set.id}`)).json);
+    expect((await mira.get('/change-sets')).json.list[0]).toEqual((await mira.get(`/change-sets/${set.id}`)).json);
   });
 
-  it('are listed part after part, and those in one state alone @C-763', async () => {
-    const before = (await mira.get('/change-sets')).json;
+  it('are listed part after part and counted, and those in one state alone @C-763', async () => {
+    const { all: known } = (await mira.get('/change-sets')).json;
     for (const reason of ['one', 'two', 'three']) {
       const { json } = await publish({ reason, startAt: new Date(staff.now().getTime() + 3_600_000).toISOString() });
       await mira.post(`/change-sets/${json.id}/cancel`, { reason: 'later' });
     }
-    const all = (await mira.get('/change-sets')).json;
-    expect(all.map(({ reason }: { reason: string }) => reason).slice(0, 3)).toEqual(['three', 'two', 'one']);
+    const { list, all, ...end } = (await mira.get('/change-sets')).json;
+    expect(list.map(({ reason }: { reason: string }) => reason).slice(0, 3)).toEqual(['three', 'two', 'one']);
+    expect([all, list.length, end]).toEqual([known + 3, known + 3, {}]);
     const first = (await mira.get('/change-sets?limit=2')).json;
-    const rest = (await mira.get(`/change-sets?limit=50&before=${first.at(-1).id}`)).json;
-    expect([...first, ...rest]).toEqual(all);
-    expect((await mira.get(`/change-sets?before=${all.at(-1).id}`)).json).toEqual([]);
-    expect((await mira.get('/change-sets?before=none')).json).toEqual([]);
-    expect((await mira.get('/change-sets?state=cancelled')).json).toEqual(all.slice(0, 3));
+    expect(first).toEqual({ list: list.slice(0, 2), all, next: list[1].id });
+    expect((await mira.get(`/change-sets?limit=50&before=${first.next}`)).json).toEqual({ list: list.slice(2), all });
+    // The last part may be as long as what was asked for.
+    expect((await mira.get(`/change-sets?limit=${all - 2}&before=${first.next}`)).json).toEqual({
+      ...{ list: list.slice(2), all },
+    });
+    expect((await mira.get(`/change-sets?before=${list.at(-1).id}`)).json).toEqual({ list: [], all });
+    expect((await mira.get('/change-sets?before=none')).json).toEqual({ list: [], all });
+    expect((await mira.get('/change-sets?state=cancelled')).json).toEqual({ list: list.slice(0, 3), all: 3 });
+    expect((await mira.get('/change-sets?state=cancelled&limit=1')).json).toEqual({
+      ...{ list: list.slice(0, 1), all: 3, next: list[0].id },
+    });
     expect((await mira.get('/change-sets?state=lost')).json.code).toBe('INVALID');
     await staff.db.deleteFrom('console_change_sets').where('state', '=', 'cancelled').execute();
-    expect((await mira.get('/change-sets')).json).toEqual(before);
+    expect((await mira.get('/change-sets')).json.all).toBe(known);
   });
 
   it('moves no merchant when one would not take it', async () => {
@@ -186,7 +194,7 @@ describe('a change set', () => {
     expect([status, json.code]).toEqual([422, 'REFUSED']);
     expect(json.refused).toEqual([expect.objectContaining({ merchant: 'cd' })]);
     expect(await seqs()).toEqual(before);
-    expect((await mira.get('/change-sets')).json).toHaveLength(1);
+    expect((await mira.get('/change-sets')).json.list).toHaveLength(1);
   });
 
   it('moves no merchant when the process ends in the middle of it', async () => {
@@ -220,7 +228,7 @@ describe('a change set', () => {
   });
 
   it('leaves what somebody has changed since as they left it', async () => {
-    const [set] = (await mira.get('/change-sets')).json;
+    const [set] = (await mira.get('/change-sets')).json.list;
     await staff.operations.override({ code: 'cd', name: chat, value: true, author: 'Sam', reason: 'needed here' });
     const { json } = await mira.post(`/change-sets/${set.id}/undo`, { reason: 'back' });
     expect(json.undone.results).toEqual([
@@ -269,7 +277,7 @@ describe('the fast lane', () => {
     });
     const stop = mira.post('/stops', { merchants, name: 'maintenance', value: true, reason: 'wallet is down' });
     await reached.promise;
-    const [{ id }] = (await mira.get('/change-sets')).json;
+    const [{ id }] = (await mira.get('/change-sets')).json.list;
     expect((await staff.live('ab')).maintenance).toBe(true);
     const { json } = await mira.post(`/change-sets/${id}/undo`, { reason: 'it is up' });
     expect(json).toMatchObject({ state: 'undone', undone: { results: [{ merchant: 'ab', state: 'published' }] } });

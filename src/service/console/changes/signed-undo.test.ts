@@ -80,7 +80,7 @@ describe('an undo that lets money move', () => {
     });
     const stopping = stop(mira);
     await reached.promise;
-    const [{ id: running }] = (await omar.get('/change-sets')).json;
+    const [{ id: running }] = (await omar.get('/change-sets')).json.list;
     const early = await begin(omar, running);
     expect(JSON.parse(early.document).merchants).toEqual({});
     asked.resolve();

@@ -61,7 +61,7 @@ describe('a change set with a start', () => {
     expect(json).toMatchObject({ state: 'scheduled', startAt, results: [] });
     await sweep();
     expect(await isOn('pine', 'flags.CBS3')).toBe(true);
-    expect((await ines.get('/change-sets')).json.slice(0, 2)).toMatchObject([
+    expect((await ines.get('/change-sets')).json.list.slice(0, 2)).toMatchObject([
       { id: json.id, state: 'scheduled', startAt },
       { id: earlier.id, state: 'scheduled' },
     ]);

@@ -239,7 +239,7 @@ describe.each(limitedRoles)('a %s of one merchant', (role) => {
 
 /** Everything as it was: change sets undone, called off and rejected. */
 async function restore(): Promise<void> {
-  for (const { id, state } of (await ines.get('/change-sets')).json as readonly ChangeSet[]) {
+  for (const { id, state } of (await ines.get('/change-sets')).json.list as readonly ChangeSet[]) {
     const act = { published: 'undo', partly: 'undo', scheduled: 'cancel', proposed: 'reject' }[state as string];
     if (act) await ines.post(`/change-sets/${id}/${act}`, { reason: 'Back' });
   }

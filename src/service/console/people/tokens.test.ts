@@ -100,7 +100,7 @@ describe('a token', () => {
       author: 'Ines Okafor (everything)',
     });
     await freshen(ines);
-    const [set] = (await ines.get('/change-sets')).json;
+    const [set] = (await ines.get('/change-sets')).json.list;
     expect((await ines.post(`/change-sets/${set.id}/approve`, { reason: 'My own' })).json.code).toBe('CONFLICT');
     await ines.post(`/change-sets/${set.id}/reject`, { reason: 'Back' });
   });
