@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findViolations } from '../support/axe.ts';
 import { askConsole, beAdministrator, consoleOrigin, desk, joinConsole, openFlags } from '../support/console.ts';
 import { countShifts, shiftsOf } from '../support/layout-shift.ts';
 import { networkOf } from '../support/network.ts';
@@ -143,3 +144,33 @@ for (const [width, height] of [
     expect(await shiftsOf(page)).toEqual({ sum: 0, what: [] });
   });
 }
+
+test('a panel in which nothing can be pressed yet is read to its end by the keyboard @C-798', async ({
+  aSite,
+  anotherVisitor,
+}) => {
+  const site = await aSite({ flags: { CBS3: true } });
+  const administrator = await anotherVisitor(desk);
+  await beAdministrator(administrator.context());
+  const page = await anotherVisitor({ ...desk, viewport: { width: 1440, height: 420 } });
+  const scope = { merchants: [site.code] };
+  await joinConsole(administrator.context(), page.context(), `Lena ${site.code}`, 'manager', scope);
+  const network = networkOf(page.context());
+  const answer = await network.hold(/\/api\/frames$/);
+  await openFlags(page, site.code);
+  await page.getByRole('checkbox', { name: /^CBS3 at/ }).click();
+  const asked = page.waitForRequest(/\/api\/frames$/);
+  await page.keyboard.press('Control+Enter');
+  await asked;
+  const review = panel(page, 'What will happen');
+  const body = review.getByRole('group', { name: 'What will happen' });
+  const below = () => body.evaluate((one) => Math.round(one.scrollHeight - one.clientHeight - one.scrollTop));
+  expect(await below()).toBeGreaterThan(0);
+  expect(await findViolations(page, 'frames on their way')).toEqual([]);
+  await review.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(body).toBeFocused();
+  await page.keyboard.press('End');
+  await expect.poll(below).toBeLessThan(2);
+  answer();
+});

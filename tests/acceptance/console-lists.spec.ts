@@ -57,7 +57,7 @@ test('conversations and the messages of one come part after part by the keyboard
   await expect(messages.last()).toBeInViewport();
 });
 
-test('the history of a flag and of a merchant come part after part by the keyboard, counted, as change sets are @C-794', async ({
+test('the history of a flag and of a merchant come part after part by the keyboard, counted, as change sets are @C-794 @C-763', async ({
   aSite,
   anotherVisitor,
 }) => {

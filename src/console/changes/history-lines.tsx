@@ -43,7 +43,7 @@ const List = styled.ol`
     align-items: flex-start;
     padding-block: 8px;
     & + & { border-block-start: 1px solid var(--line); }
-    & > div { flex: 1; min-inline-size: 0; }
+    & > div:first-child { flex: 1; min-inline-size: 0; }
   }
   & b { font-weight: 600; }
   & q { display: block; color: var(--muted); overflow-wrap: anywhere; }

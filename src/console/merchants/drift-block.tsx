@@ -25,7 +25,7 @@ export function DriftBlock({ merchant: { code, release } }: { readonly merchant:
         ? drift.sections.map(({ kind, lines }) => (
             <div key={kind}>
               <h3>{text(`drift.${kind}`)}</h3>
-              <Lines>
+              <Lines aria-label={text(`drift.${kind}`)} tabIndex={0}>
                 {lines.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
@@ -34,7 +34,7 @@ export function DriftBlock({ merchant: { code, release } }: { readonly merchant:
           ))
         : null}
       {drift.state === 'refused' ? (
-        <Lines>
+        <Lines aria-label={text('drift.refused')} tabIndex={0}>
           {drift.problems.map(({ code: problem, message, hint }) => (
             <li key={`${problem} ${message}`}>
               {message} {hint}

@@ -38,7 +38,10 @@ export function Panel({ title, lead, onClose, children, foot }: PanelProps) {
           <Icon name="close" size={16} />
         </IconButton>
       </header>
-      <Body>{children}</Body>
+      {/* It may hold nothing that takes the focus, and is read to its end by the keyboard all the same. */}
+      <Body role="group" aria-labelledby={id} tabIndex={0}>
+        {children}
+      </Body>
       {foot ? <footer>{foot}</footer> : null}
     </Side>
   );
@@ -59,6 +62,7 @@ const Body = styled.div`
   min-block-size: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+  &:focus-visible { outline-offset: -2px; }
 `;
 
 const Side = styled.aside`
