@@ -194,4 +194,9 @@ export const mutants: readonly Mutant[] = [
   call('console/parts/more-line.tsx', 'if (!hasMore) leadFocus(currentTarget, status.current);', '', 'C-793', 'C-794'),
   order('console/support/message-log.tsx', 'scroller.scrollTop += known', 'scroller.scrollTop -= known', 'C-793'),
   limit('console/support/support-page.tsx', 'inline-size: clamp(132px, 30cqi, 216px);', '', 'C-796'),
+  limit('console/changes/changes-page.tsx', 'count={sets.data?.all}', '', 'C-763'),
+  timing('console/console.tsx', 'staleTime: Number.POSITIVE_INFINITY,', 'staleTime: 0,', 'C-787'),
+  call('console/draft/draft.ts', 'if (key === storageKey) void useDraft.persist.rehydrate();', '', 'C-784'),
+  limit('console/flags/flags-page.tsx', '<FilterBar />', 'null', 'C-790'),
+  condition('console/parts/panel.tsx', ' tabIndex={0}', '', 'C-798'),
 ];
