@@ -156,8 +156,15 @@ export function useAnnouncements(): Loaded<AnnouncementGroups> & { retry(): void
   return useResource(status === 'unknown' ? undefined : announcementsKey, () => loadAnnouncements(runtime));
 }
 
+/** The brand's logo in the release in use: its address and, where the picture says it, its size. Absent when there is none. */
+export function useLogo(): { readonly src: string; readonly width?: number; readonly height?: number } | undefined {
+  const { identity } = useSite();
+  const src = useAsset(identity.logo);
+  return src === undefined ? undefined : { src, ...identity.logoSize };
+}
+
 /** URL of a file of the merchant's `assets/` folder in the release in use; absent when it has none. */
-export function useAsset(fileName: string): string | undefined {
+function useAsset(fileName: string): string | undefined {
   const { release, parts } = useRuntime();
   const hash = useStore(release, (state) => state.manifest.parts.assets[fileName]);
   return hash === undefined ? undefined : parts.urlOf(hash, fileName.slice(fileName.lastIndexOf('.') + 1));

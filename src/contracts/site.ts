@@ -53,6 +53,8 @@ export interface MerchantIdentity {
   };
   /** File name of the logo below `assets/`, turned into a part by the compiler. */
   readonly logo: string;
+  /** How large the logo is in CSS pixels, so that pages keep its room until it is there; absent where it does not say. */
+  readonly logoSize?: { readonly width: number; readonly height: number };
   readonly dialingCode: string;
   /** Policy pack of the jurisdiction; absent where the brand names none. */
   readonly policy?: string;

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type PageHeadProps, TitleBar, token, usePageForm } from '../ui/index.ts';
-import { useAsset, useNavigation, useSite } from '../client/hooks.ts';
+import { useLogo, useNavigation, useSite } from '../client/hooks.ts';
 
 /** One entry of the login/register switch. */
 export interface SwitchEntry {
@@ -31,7 +31,7 @@ export function AccountPage({
 }: AccountPageProps) {
   const navigation = useNavigation();
   const { identity } = useSite();
-  const logo = useAsset(identity.logo);
+  const logo = useLogo();
   const form = usePageForm();
   const Head = form?.Head ?? PlainHead;
   return (
@@ -41,7 +41,7 @@ export function AccountPage({
         <>
           <Head
             mark={
-              logo === undefined ? <Name translate="no">{identity.name}</Name> : <Logo src={logo} alt={identity.name} />
+              logo === undefined ? <Name translate="no">{identity.name}</Name> : <Logo {...logo} alt={identity.name} />
             }
             between={between ? <AccountSwitch {...between} /> : undefined}
             isMoment={isMoment}

@@ -38,6 +38,34 @@ test.describe('main header', () => {
     await expect(page).toHaveURL(/\/m\/home$/);
   });
 
+  test('the room of the logo is kept until it is there, in the header, beside it and on pages of fields @A-171 @A-116', async ({
+    aSite,
+    page,
+    network,
+  }) => {
+    const site = await aSite({ base: 'karat', settings: { 'recovery.email': true } });
+    const parts = /\/livery\/parts\/[^/]+\.svg$/;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of ['/m/home', '/m/forget']) {
+      const answer = await network.hold(parts);
+      await page.goto(site.url(path), { waitUntil: 'domcontentloaded' });
+      const logos = page.locator('img[src^="/livery/parts/"]');
+      await expect(logos.first()).toBeVisible();
+      const boxes = () => logos.evaluateAll((all) => all.map((one) => ({ ...one.getBoundingClientRect().toJSON() })));
+      const areThere = () =>
+        logos.evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0));
+      await page.evaluate(() => document.fonts.ready.then(() => true));
+      const before = await boxes();
+      expect(await areThere(), path).toBe(false);
+      // Its file is nearly five times as wide as high; a place has a most of its own.
+      for (const { width, height } of before) expect(width / height, path).toBeGreaterThan(4);
+      answer();
+      await expect.poll(areThere).toBe(true);
+      expect(await boxes(), path).toEqual(before);
+      await network.restore(parts);
+    }
+  });
+
   test('a balance has two decimals, an absent one is 0.00 @A-172', async ({ aSite, page, platform }) => {
     const site = await aSite();
     await signIn(page, site);

@@ -1,4 +1,4 @@
-import { useAsset, useNavigation, useSite, useText } from '../../client/index.ts';
+import { useLogo, useNavigation, useSite, useText } from '../../client/index.ts';
 import { Header } from '../../ui/index.ts';
 import { useMenu } from '../menu/menu-state.tsx';
 import { ShortcutLine } from './shortcut-line.tsx';
@@ -18,7 +18,7 @@ export function MainHeader({ isLobby = false }: MainHeaderProps) {
   const menu = useMenu();
   const account = useAccount();
   const { inBar } = useShortcuts();
-  const logo = useAsset(identity.logo);
+  const logo = useLogo();
   return (
     <>
       <Header

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useSite } from '../../client/index.ts';
-import { useAsset } from '../../client/hooks.ts';
+import { useLogo } from '../../client/hooks.ts';
 import { PageFrame, token, usePageForm } from '../../ui/index.ts';
 
 export interface GateFrameProps {
@@ -13,10 +13,10 @@ export interface GateFrameProps {
 /** A page that stands in front of the site: the large head of the brand's pages of fields with its logo, and one thing below. */
 export function GateFrame({ isAlert = false, children }: GateFrameProps) {
   const { identity } = useSite();
-  const logo = useAsset(identity.logo);
+  const logo = useLogo();
   const form = usePageForm();
   const mark =
-    logo === undefined ? <Brand translate="no">{identity.name}</Brand> : <Logo src={logo} alt={identity.name} />;
+    logo === undefined ? <Brand translate="no">{identity.name}</Brand> : <Logo {...logo} alt={identity.name} />;
   return (
     <PageFrame>
       <Centre role={isAlert ? 'alert' : undefined} data-gate="">

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAsset, useNavigation, useSite, useText } from '../../client/index.ts';
+import { useLogo, useNavigation, useSite, useText } from '../../client/index.ts';
 import { chromeOf } from '../../engine/index.ts';
 import { token } from '../../ui/index.ts';
 import { MenuCategories } from '../menu/menu-categories.tsx';
@@ -18,7 +18,7 @@ export default function SidePanel() {
   const text = useText();
   const navigation = useNavigation();
   const { pathname } = useLocation();
-  const logo = useAsset(site.identity.logo);
+  const logo = useLogo();
   const chrome = chromeOf(pathname, site);
   if (chrome.top === 'none' && !chrome.bottom) return null;
   const { name } = site.identity;
@@ -26,7 +26,7 @@ export default function SidePanel() {
     <>
       <Side aria-label={text('app:side')} data-side="start">
         <Brand type="button" aria-label={text('app:toHome', { name })} onClick={() => navigation.go('home.screen')}>
-          {logo === undefined ? <span translate="no">{name}</span> : <img src={logo} alt="" height={44} />}
+          {logo === undefined ? <span translate="no">{name}</span> : <img {...logo} alt="" />}
         </Brand>
         <SideAccount />
         <Menu aria-label={text('app:menu')}>

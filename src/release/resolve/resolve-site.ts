@@ -15,6 +15,7 @@ import { applyPolicy } from './apply-policy.ts';
 import { checkExtraRoutes } from './check-extra-routes.ts';
 import { checkFeatures } from './check-features.ts';
 import { checkOverrides } from './check-overrides.ts';
+import { pictureSize } from './picture-size.ts';
 import { resolveLobby } from './resolve-lobby.ts';
 import { prefixed } from './layers.ts';
 import { feedHosts } from './feed-hosts.ts';
@@ -130,13 +131,18 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
   };
 }
 
-function identityOf({ merchant }: ValidSource): MerchantIdentity {
+function identityOf({ merchant, assets }: ValidSource): MerchantIdentity {
   const { code, name, domains, theme, languages, currency, logo, dialingCode, policy } = merchant.value;
   // Said only where it is not the usual one, so that no page carries the table of currencies.
   const decimals = decimalsOf(currency.code);
   const money = decimals === 2 ? currency : { ...currency, decimals };
-  const identity = { code, name, domains, theme, languages, currency: money, logo, dialingCode };
-  return policy === undefined ? identity : { ...identity, policy };
+  const picture = assets.get(logo);
+  const logoSize = picture && pictureSize(picture);
+  return {
+    ...{ code, name, domains, theme, languages, currency: money, logo, dialingCode },
+    ...(logoSize ? { logoSize } : {}),
+    ...(policy === undefined ? {} : { policy }),
+  };
 }
 
 function resolveMaintenance(

@@ -41,10 +41,17 @@ export type HeaderAccount =
       readonly wallet?: ShellAction | undefined;
     };
 
+/** Address of the logo picture and how large it is by itself, so that its room is kept until it is there. */
+export interface LogoPicture {
+  readonly src: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
 export interface HeaderProps {
   readonly name: string;
-  /** Address of the logo picture; the name is set in the brand's face when absent. */
-  readonly logo?: string | undefined;
+  /** The name is set in the brand's face when absent. */
+  readonly logo?: LogoPicture | undefined;
   readonly home?: ShellAction | undefined;
   readonly menu?: { readonly label: string; readonly open: boolean; onToggle(): void } | undefined;
   readonly shortcuts?: readonly HeaderShortcut[] | undefined;

@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
 import { token } from '../theme/token.ts';
 import { PressTarget } from './press-target.tsx';
-import type { ShellAction } from './shell-props.ts';
+import type { LogoPicture, ShellAction } from './shell-props.ts';
 
 export interface WordmarkProps {
   readonly name: string;
-  readonly logo?: string | undefined;
+  readonly logo?: LogoPicture | undefined;
   readonly home?: ShellAction | undefined;
   readonly className?: string;
 }
 
 /** The brand's name, which is the title of the lobby: its logo picture, or the name set in the logo face. Leads home when `home` is given. */
 export function Wordmark({ name, logo, home, className }: WordmarkProps) {
-  const mark = logo === undefined ? <Name translate="no">{name}</Name> : <Picture src={logo} alt={name} height={36} />;
+  const mark = logo === undefined ? <Name translate="no">{name}</Name> : <Picture {...logo} alt={name} />;
   return (
     <Title>
       {home === undefined ? (
