@@ -13,14 +13,16 @@ export function countShifts(): void {
       counted.what.push(
         ...sources.map(({ node, previousRect: from, currentRect: to }) => {
           const words = node?.textContent?.slice(0, 60) ?? '';
-          return `${words} (${from.x}, ${from.y} to ${to.x}, ${to.y})`;
+          const element = node instanceof Element ? node : node?.parentElement;
+          const place = [element?.parentElement, element].map((one) => one?.tagName.toLowerCase()).join(' > ');
+          return `${place}: ${words} (${from.x}, ${from.y} to ${to.x}, ${to.y})`;
         }),
       );
     }
   }).observe({ type: 'layout-shift', buffered: false });
 }
 
-/** How much has shifted since the count began; the words of what did, and from where to where. */
+/** How much has shifted since the count began; what did and its words, and from where to where. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -28,3 +30,9 @@ export const shiftsOf = (page: Page) =>
     return (window as unknown as { readonly counted: { readonly sum: number; readonly what: readonly string[] } })
       .counted;
   });
+
+/** Resolves once a page has painted all that it knows. */
+export const painted = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );

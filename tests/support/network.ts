@@ -1,4 +1,5 @@
 import type { BrowserContext, Route } from '@playwright/test';
+import { painted } from './layout-shift.ts';
 import type { EndpointName } from '../../src/contracts/endpoints.ts';
 import { sentPath } from './moved-paths.ts';
 
@@ -14,6 +15,8 @@ export interface Network {
   readonly cut: (place: NetworkPlace) => Promise<void>;
   /** Requests wait until the returned function is called. */
   readonly hold: (place: NetworkPlace) => Promise<() => void>;
+  /** Requests pass one after another, each once the page has painted the answer to the one before. */
+  readonly queue: (place: NetworkPlace) => Promise<void>;
   /** Requests arrive, and their answers are lost on the way back. */
   readonly loseAnswers: (place: NetworkPlace) => Promise<void>;
   /** Requests never get an answer. */
@@ -43,6 +46,25 @@ export function networkOf(context: BrowserContext): Network {
         await route.continue();
       });
       return () => gate.resolve();
+    },
+    queue: (place) => {
+      let last: Promise<unknown> = Promise.resolve();
+      return set(place, async (route) => {
+        const before = last;
+        const passed = Promise.withResolvers<void>();
+        last = passed.promise;
+        await before;
+        try {
+          await route.continue();
+          const request = route.request();
+          await (await request.response())?.finished();
+          await painted(request.frame().page());
+        } catch {
+          // A page that leaves waits for none of its answers.
+        } finally {
+          passed.resolve();
+        }
+      });
     },
     loseAnswers: (place) =>
       set(place, async (route) => {

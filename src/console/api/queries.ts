@@ -107,8 +107,13 @@ export const useChangeSet = (id: string, isAsked: boolean) =>
     enabled: isAsked,
   });
 
-export const useArrival = (id: string) =>
-  useQuery({ queryKey: [...kept.arrival, id], ...get<ArrivalAnswer>(`/change-sets/${id}/arrival`), staleTime: 0 });
+export const useArrival = (id: string, isAsked = true) =>
+  useQuery({
+    queryKey: [...kept.arrival, id],
+    ...get<ArrivalAnswer>(`/change-sets/${id}/arrival`),
+    enabled: isAsked,
+    staleTime: 0,
+  });
 
 export const useMerchants = () => useQuery({ queryKey: kept.merchants, ...get<readonly MerchantLine[]>('/merchants') });
 

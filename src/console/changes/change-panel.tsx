@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ChangeSet, ReasonBody } from '../../contracts/console/change-sets.ts';
 import { askSigned, isPasskeyNeeded } from '../api/ask-signed.ts';
-import { kept, useMerchantName, useRefresh } from '../api/queries.ts';
+import { kept, useArrival, useMerchantName, useRefresh } from '../api/queries.ts';
 import { BreakNotices } from '../draft/break-notices.tsx';
 import { stage } from '../draft/draft.ts';
 import { FramesView } from '../frames/frames-view.tsx';
@@ -34,6 +34,8 @@ export function ChangePanel({ set, onClose }: { readonly set: ChangeSet; onClose
   const deeds = useDeeds(set);
   const navigate = useNavigate();
   const [deed, setDeed] = useState<Deed>();
+  const isPublished = set.results.length > 0;
+  const arrival = useArrival(set.id, isPublished);
   return (
     <Panel
       title={changeTitle(set, text)}
@@ -112,15 +114,18 @@ export function ChangePanel({ set, onClose }: { readonly set: ChangeSet; onClose
           )}
         </ChangeLines>
       </Section>
-      <FramesView of={{ changeSet: set.id }} merchants={shownAt(set)} since={set.results.length} />
-      {set.results.length > 0 ? (
+      {isPublished ? (
         <Section>
           <h3>{text('change.arrived')}</h3>
           <ResultLines results={set.undone?.results ?? set.results} />
           <BreakNotices breaks={(set.undone?.results ?? set.results).flatMap(({ breaks }) => breaks)} />
         </Section>
       ) : null}
-      {set.results.length > 0 ? <ArrivalSection id={set.id} /> : null}
+      {isPublished ? <ArrivalSection id={set.id} /> : null}
+      {/* Last, once what stands above it is there: nobody knows its height before. */}
+      {isPublished && arrival.isPending ? null : (
+        <FramesView of={{ changeSet: set.id }} merchants={shownAt(set)} since={set.results.length} />
+      )}
     </Panel>
   );
 }

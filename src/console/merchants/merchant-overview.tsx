@@ -1,9 +1,11 @@
 import { Link, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { HistoryList } from '../changes/history-list.tsx';
 import type { MerchantPage } from '../../contracts/console/merchant-page.ts';
 import { useDrift, useEvidence, useHealth, useMerchantHistory, useMerchantPage } from '../api/queries.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Block, Columns } from '../parts/block.tsx';
+import { FilterBar } from '../parts/filter-bar.tsx';
 import { FirstAnswer } from '../parts/first-answer.tsx';
 import { Links } from '../parts/links.ts';
 import { Page, Scroll } from '../parts/page.tsx';
@@ -29,16 +31,16 @@ export function MerchantOverview() {
   return (
     <Page
       title={page.data?.name ?? code}
-      tools={
-        <Links>
-          {page.data?.isMaintenance ? <Badge $tone="bad">{text('merchant.closed')}</Badge> : null}
+      tools={page.data?.isMaintenance ? <Badge $tone="bad">{text('merchant.closed')}</Badge> : undefined}
+    >
+      <FilterBar>
+        <Ways>
           <Link to={`/flags?at=${code}`}>{text('nav.flags')}</Link>
           <Link to={`/why?at=${code}`}>{text('nav.why')}</Link>
           <Link to={`/merchants/${code}`}>{text('overview.rollBack')}</Link>
           {mayStop ? <Link to={`/stop?name=maintenance&at=${code}`}>{text('merchant.stop')}</Link> : null}
-        </Links>
-      }
-    >
+        </Ways>
+      </FilterBar>
       <Scroll>
         <FirstAnswer to={page} shape="blocks">
           {(merchant) => (
@@ -78,3 +80,9 @@ function CompiledBlocks({ merchant }: { readonly merchant: MerchantPage }) {
     </>
   );
 }
+
+/** In one line, however narrow the window. */
+const Ways = styled(Links)`
+  flex: none;
+  flex-wrap: nowrap;
+`;

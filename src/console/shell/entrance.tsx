@@ -9,6 +9,7 @@ import { SignIn } from '../people/sign-in.tsx';
 import type { SessionAnswer } from '../../contracts/console/session.ts';
 import { Doorway } from './doorway.tsx';
 import { Frame } from './frame.tsx';
+import { doors } from './pages.ts';
 
 /** Lets people in: the one-time link, the sign-in, or the console itself. */
 export function Entrance() {
@@ -26,11 +27,11 @@ export function Entrance() {
 
   const enter = (answer: SessionAnswer) => {
     client.setQueryData(kept.session, answer);
-    if (pathname === '/join' || pathname === '/renew') void navigate('/flags', { replace: true });
+    if (pathname === doors.join || pathname === doors.renew) void navigate('/flags', { replace: true });
   };
   if (session.data?.state === 'signed-in') return <Frame session={session.data} />;
-  if (pathname === '/join') return <Join token={token} onSession={enter} />;
-  if (pathname === '/renew') return <Renew token={token} onSession={enter} />;
+  if (pathname === doors.join) return <Join token={token} onSession={enter} />;
+  if (pathname === doors.renew) return <Renew token={token} onSession={enter} />;
   if (session.data) return <SignIn session={session.data} onSession={enter} />;
   return <Doorway session={session} />;
 }

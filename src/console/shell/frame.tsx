@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ApplicationsPage } from '../applications/applications-page.tsx';
@@ -23,6 +23,7 @@ import { LostNotice } from './lost-notice.tsx';
 import { Navigation } from './navigation.tsx';
 import { NotFound } from './not-found.tsx';
 import { Palette } from './palette.tsx';
+import { doors, type PageId, pageAt, pageIds, pages } from './pages.ts';
 import { useSignOut } from './person-menu.tsx';
 import { type OpenSession, SessionContext } from './session-context.ts';
 import { useIdleEnd } from './use-idle-end.ts';
@@ -39,33 +40,37 @@ export function Frame({ session }: { readonly session: OpenSession }) {
   useIdleEnd(session.idleSeconds, useSignOut());
   useShortcut('mod+k', () => setPalette(true));
   useShortcut('s', () => void navigate('/stop'));
-  const page = pathname.split('/')[1] ?? '';
+  const page = pageAt(pathname) ?? 'flags';
   useEffect(() => {
-    document.title = `${text('product')} · ${titleOf(page, text)}`;
+    document.title = `${text('product')} · ${text(pages[page].title)}`;
   });
+  const screens: Readonly<Record<PageId, ReactNode>> = {
+    flags: <FlagsPage onPalette={() => setPalette(true)} />,
+    settings: <SettingsPage />,
+    changes: <ChangesPage />,
+    stop: <StopPage />,
+    merchants: <MerchantsPage />,
+    merchant: <MerchantOverview />,
+    support: <SupportPage />,
+    questions: <QuestionsPage />,
+    applications: <ApplicationsPage />,
+    why: <WhyPage />,
+    people: <PeoplePage />,
+    passkeys: <PasskeysPage />,
+    tokens: <TokensPage />,
+    sessions: <SessionsPage />,
+  };
   return (
     <SessionContext value={session}>
       <Layout>
         <Navigation onPalette={() => setPalette(true)} />
         <Routes>
-          <Route path="/flags/:name?" element={<FlagsPage onPalette={() => setPalette(true)} />} />
-          <Route path="/settings/:name?" element={<SettingsPage />} />
-          <Route path="/changes/:id?" element={<ChangesPage />} />
-          <Route path="/stop" element={<StopPage />} />
-          <Route path="/merchants/:code?" element={<MerchantsPage />} />
-          <Route path="/merchants/:code/overview" element={<MerchantOverview />} />
-          <Route path="/support/:code?/:id?" element={<SupportPage />} />
-          <Route path="/questions/:code?/:id?" element={<QuestionsPage />} />
-          <Route path="/applications/:code?/:id?" element={<ApplicationsPage />} />
-          <Route path="/why" element={<WhyPage />} />
-          <Route path="/people" element={<PeoplePage />} />
-          <Route path="/passkeys" element={<PasskeysPage />} />
-          <Route path="/tokens" element={<TokensPage />} />
-          <Route path="/sessions" element={<SessionsPage />} />
-          <Route path="/" element={<Navigate to="/flags" replace />} />
-          {/* Who is signed in already has no use for a one-time link. */}
-          <Route path="/join" element={<Navigate to="/flags" replace />} />
-          <Route path="/renew" element={<Navigate to="/flags" replace />} />
+          {pageIds.map((id) => (
+            <Route key={id} path={pages[id].path} element={screens[id]} />
+          ))}
+          {['/', ...Object.values(doors)].map((path) => (
+            <Route key={path} path={path} element={<Navigate to="/flags" replace />} />
+          ))}
           <Route path="*" element={<NotFound />} />
         </Routes>
       </Layout>
@@ -77,37 +82,6 @@ export function Frame({ session }: { readonly session: OpenSession }) {
   );
 }
 
-function titleOf(page: string, text: ReturnType<typeof useText>): string {
-  switch (page) {
-    case 'settings':
-      return text('nav.settings');
-    case 'changes':
-      return text('nav.changes');
-    case 'stop':
-      return text('nav.stop');
-    case 'merchants':
-      return text('nav.merchants');
-    case 'support':
-      return text('nav.support');
-    case 'questions':
-      return text('nav.questions');
-    case 'applications':
-      return text('nav.applications');
-    case 'why':
-      return text('nav.why');
-    case 'people':
-      return text('nav.people');
-    case 'tokens':
-      return text('nav.tokens');
-    case 'passkeys':
-      return text('nav.passkeys');
-    case 'sessions':
-      return text('nav.sessions');
-    default:
-      return text('nav.flags');
-  }
-}
-
 const Layout = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -116,6 +90,7 @@ const Layout = styled.div`
     --foot: calc(56px + env(safe-area-inset-bottom));
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: minmax(0, 1fr) auto;
-    & > nav { order: 2; }
+    /* At the foot also while there is no page above it. */
+    & > nav { grid-row: 2; }
   }
 `;
