@@ -53,7 +53,7 @@ test('a session that ends in the middle of a draft leads to the sign-in, keeps e
     await page.getByLabel('Password').fill(password);
     await page.getByLabel('Code').fill(code);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('grid', { name: 'Flags' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Flags', level: 1 })).toBeVisible();
   };
   await signIn(name, rana.password, totpOf(rana.secret, 1));
   await expect(page.getByRole('region', { name: 'Draft' })).toContainText('1 change at 1 merchant');
@@ -63,7 +63,12 @@ test('a session that ends in the middle of a draft leads to the sign-in, keeps e
   // Somebody of another merchant alone sits down at the same browser.
   await callConsole(page.context(), '/sign-out', {});
   await page.getByRole('button', { name: /^Publish/ }).click();
+  const answer = await network.hold(/\/api\/flags$/);
   await signIn(`Vera ${site.code}`, vera.password, totpOf(vera.secret, 1));
+  // While her own answers are on their way there is nothing that was kept for somebody else.
+  await expect(page.getByRole('main').getByText('On its way …')).toHaveCount(1);
+  await expect(page.getByText('Acme')).toHaveCount(0);
+  answer();
   await expect(page.getByRole('columnheader', { name: 'Elsewhere' })).toBeVisible();
   await expect(page.getByText('Acme')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Draft' })).toHaveCount(0);

@@ -36,6 +36,7 @@ test.describe('a brand under the policy pack mt', () => {
   test('refuses the first bet of a member of before until they have seen the tools, and shows them then', async ({
     aSite,
     page,
+    platform,
   }) => {
     const site = await aSite({ base: 'soda' });
     await signIn(page, site, { balance: '40.00' });
@@ -43,7 +44,8 @@ test.describe('a brand under the policy pack mt', () => {
     const tile = page.getByRole('button', { name: /^Ember Tiger/ }).first();
     await expect(tile).toBeVisible();
     // The site comes under the pack while the page is open: the platform refuses, and the page shows why.
-    await site.publish({ merchant: { policy: 'mt' } });
+    const { release } = await site.publish({ merchant: { policy: 'mt' } });
+    await platform.enforces(site, release);
     await tile.click();
     const tools = page.getByRole('dialog', { name: title });
     await tools.getByRole('button', { name: 'Continue' }).click();
