@@ -47,7 +47,7 @@ export const factForms = {
     ${acted} + ${acted} ${part('action')} { grid-row: 2 / span 3; }
     @container (inline-size < 14rem) {
       ${acted} { grid-template-columns: minmax(0, 1fr); }
-      ${acted} ${part('action')} { grid-column: 1; grid-row: auto; }
+      ${acted} ${part('action')}, ${acted} + ${acted} ${part('action')} { grid-column: 1; grid-row: auto; }
     }
   `,
   /** A box score: hard cells in two columns, the figure over its name. */
