@@ -58,8 +58,8 @@ test.describe('pages of an agent', () => {
       const site = await aSite({ base, language: 'en' });
       await signInAsAgent(page, site);
       await page.goto(site.url('/m/member/team'));
-      // A list of members stands in parts; two members are in the first.
-      const part = page.locator('main [role=list] > :has(> [role=listitem] strong)');
+      // A list of members stands in sections of parts; two members are in the first part.
+      const part = page.locator('main [role=list] > * > :has(> [role=listitem] strong)');
       await expect(part.locator('> [role=listitem]')).toHaveCount(2);
       const layout = await part.evaluate(layoutOf);
       expect(layouts.get(layout), `${base} lays members out as another brand does: ${layout}`).toBeUndefined();

@@ -7,8 +7,8 @@ export type FactPart = 'fact' | 'value' | 'text' | 'state' | 'action';
 
 const part = (name: FactPart) => `[data-fact='${name}']`;
 const fact = part('fact');
-/** A fact that something can be done about. */
-const acted = `${fact}:has(${part('action')})`;
+/** Facts of a list in which something can be done about one of them. */
+const acted = `dl:has(${part('action')}) > ${fact}`;
 /** The last of an uneven number, which has a row of two columns for itself. */
 const lastAlone = `${fact}:last-child:nth-child(odd)`;
 
@@ -40,14 +40,14 @@ export const factForms = {
       padding-block: 5px;
       text-align: start;
     }
-    ${acted} + ${acted}::before { grid-column: 1 / -1; inline-size: 100%; margin-block: -5px 5px; border-block-start: 1px solid ${token('color.line')}; }
+    ${acted} + ${fact}::before { grid-column: 1 / -1; inline-size: 100%; margin-block: -5px 5px; border-block-start: 1px solid ${token('color.line')}; }
     ${acted} ${part('value')} { display: contents; }
     ${acted} :is(dt, ${part('text')}, ${part('state')}) { grid-column: 1; }
     ${acted} ${part('action')} { grid-column: 2; grid-row: 1 / span 3; align-self: center; }
-    ${acted} + ${acted} ${part('action')} { grid-row: 2 / span 3; }
+    ${acted} + ${fact} ${part('action')} { grid-row: 2 / span 3; }
     @container (inline-size < 14rem) {
       ${acted} { grid-template-columns: minmax(0, 1fr); }
-      ${acted} ${part('action')}, ${acted} + ${acted} ${part('action')} { grid-column: 1; grid-row: auto; }
+      ${acted} ${part('action')}, ${acted} + ${fact} ${part('action')} { grid-column: 1; grid-row: auto; }
     }
   `,
   /** A box score: hard cells in two columns, the figure over its name. */
