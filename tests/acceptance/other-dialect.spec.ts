@@ -46,4 +46,24 @@ test.describe('a platform of another dialect', () => {
       await dialect.close();
     }
   });
+
+  for (const [language, words] of [
+    ['en', 'Our service does not answer at the moment. Please try again shortly'],
+    ['ur', 'ہماری سروس اس وقت جواب نہیں دے رہی۔ تھوڑی دیر بعد دوبارہ کوشش کریں'],
+  ] as const) {
+    test(`a platform that goes away is told of in ${language} where it is asked, and what was entered stays`, async ({
+      aSite,
+      page,
+    }) => {
+      const dialect = await openOtherDialectOfSandbox();
+      const site = await aSite({ base: 'karat', language, ownPlatform: dialect });
+      await page.goto(site.url('/m/login'));
+      await input(page, 'username').fill(player.userName);
+      await input(page, 'password').fill(player.password);
+      await dialect.close();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+      await expect(input(page, 'username')).toHaveValue(player.userName);
+    });
+  }
 });

@@ -99,8 +99,8 @@ export const serviceMutants = [
   ...mutantsOf('src/service/console/changes/change-set-store.ts', [
     ['order', ".orderBy('ordinal', 'desc')", ".orderBy('ordinal')", 'C-220'],
     ['timing', "'start_at', '<=', now)", "'start_at', '<', now)", 'C-220'],
-    ['limit', "all.where('ordinal', '<', (of)", "all.where('ordinal', '<=', (of)", 'C-763'],
-    ['condition', '$if(state !== undefined, (all)', '$if(state === undefined, (all)', 'C-763'],
+    ['limit', "every.where('ordinal', '<', (of)", "every.where('ordinal', '<=', (of)", 'C-763'],
+    ['condition', '$if(state !== undefined, (every)', '$if(state === undefined, (every)', 'C-763'],
   ]),
   ...mutantsOf('src/service/console/changes/read-arrival.ts', [
     ['limit', 'line.seq < seq', 'line.seq <= seq', 'C-505'],
