@@ -61,7 +61,8 @@ test.describe('main header', () => {
       for (const { width, height } of before) expect(width / height, path).toBeGreaterThan(4);
       answer();
       await expect.poll(areThere).toBe(true);
-      expect(await boxes(), path).toEqual(before);
+      // The panel beside the page may come after them, with a logo of its own.
+      expect((await boxes()).slice(0, before.length), path).toEqual(before);
       await network.restore(parts);
     }
   });
