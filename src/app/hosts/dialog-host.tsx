@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type DialogName, loadPart, useDialogs, useNavigation, useRuntime } from '../../client/index.ts';
 import type { RouteId } from '../../contracts/feature.ts';
@@ -20,8 +20,13 @@ export function DialogHost() {
   const { pathname } = useLocation();
   const name = current?.name;
   const page = name === undefined || screens.dialogs[name] ? undefined : pages[name];
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another page closes the dialog
-  useEffect(() => close(), [pathname]);
+  const shownAt = useRef(pathname);
+  // A page that is hydrated in slices may have a dialog before it hears of its own address: only another page closes it.
+  useEffect(() => {
+    if (shownAt.current !== pathname) close();
+    shownAt.current = pathname;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what closes is the same function all along
+  }, [pathname]);
   useEffect(() => {
     if (page === undefined) return;
     close(name);
