@@ -6,7 +6,7 @@ import { openConsoleWorld } from './console/open-console-world.ts';
 import { tryConsole } from './console/try-console.ts';
 
 /*
- * Fuzz test of every HTTP interface: `node tests/fuzz/api.fuzz.ts 3000 --seed 7`, or `--only 1234` to send one request
+ * Fuzz test of every HTTP interface: `node tests/fuzz/api.fuzz.ts 4000 --seed 7`, or `--only 1234` to send one request
  * again, and `--console` for the console alone. Every call of the OpenAPI documents with wrong types, sizes, encodings
  * and tokens, through the service's door and straight at the platform; and, a share of the requests, every call of the
  * console's table of routes, by every role, a token and nobody, of one's own merchant and of another one.
@@ -53,7 +53,7 @@ const seconds = (performance.now() - startedAt) / 1_000;
 const isShallow = count >= enoughForShare && tallies.some(({ reached, calls, least }) => reached.size < calls * least);
 const failures = tallies.flatMap((tally) => tally.failures);
 for (const failure of failures) process.stdout.write(`${failure}\n`);
-const late = count === 3_000 && seconds > budgetSeconds ? `, over the ${budgetSeconds} s of an idle machine` : '';
+const late = count === 4_000 && seconds > budgetSeconds ? `, over the ${budgetSeconds} s of an idle machine` : '';
 process.stdout.write(
   `api fuzz (seed ${seed}): ${tallies.map(inWords).join('; ')}${isShallow ? ', too few' : ''}; ` +
     `${failures.length} failures; ${seconds.toFixed(1)} s${late}\n`,

@@ -43,7 +43,7 @@ const parts: readonly TestPart[] = [
   // A few kills while a team of four dozen is settled and paid for the last weeks.
   samplePart('kills while settling', 'tests/faults/kill-while-settling.fault.ts', '4', '15', '4', '16'),
   samplePart('spoilt folders', 'tests/fuzz/folders.fuzz.ts', '1000'),
-  samplePart('spoilt calls', 'tests/fuzz/api.fuzz.ts', '3000'),
+  samplePart('spoilt calls', 'tests/fuzz/api.fuzz.ts', '4000'),
   samplePart('mutants by unit tests', 'tests/mutants/run.ts', String(mutantSample)),
   { name: 'deletions', run: () => checkDeletions({ isComplete: false }) },
   { ...samplePart('attacks', 'tests/attacks/run.ts'), usualSeconds: attackSeconds },
