@@ -1,4 +1,13 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type Path, useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import {
@@ -104,7 +113,8 @@ function NavigationBinding() {
     const now = addressOf(location);
     if (now !== first) void navigate(now, { replace: true });
   }, [navigate, first]);
-  useEffect(() => {
+  // With the commit: a press may come before the effects that follow it.
+  useLayoutEffect(() => {
     navigation.bind((to, options) => void (typeof to === 'number' ? navigate(to) : navigate(to, options)));
   }, [navigation, navigate]);
   return null;
