@@ -143,8 +143,8 @@ if (log instanceof HTMLElement && form instanceof HTMLFormElement && state insta
   const send = (said) => {
     if (!said.trim()) return;
     const item = made('li', 'own pending', '');
-    // Sent again under the same key it stands once.
-    item.dataset.key = crypto.randomUUID();
+    // Sent again under the same key it stands once. A page without TLS has random numbers, and no `randomUUID`.
+    item.dataset.key = [...crypto.getRandomValues(new Uint32Array(4))].join('-');
     const paragraph = made('p', '', said.trim());
     paragraph.dir = 'auto';
     item.append(made('span', 'who', words.player ?? ''), paragraph, made('span', 'mark', ''));
