@@ -17,27 +17,32 @@ export function MobileField({ field, ...props }: FieldControlProps) {
   const chosen = values[dialingCodeField];
   const current = typeof chosen === 'string' ? chosen : (dialingCode ?? '');
   const countries = useCountries(language, current);
-  const { read, load } = useNumberReader((loaded) => take(props.value, loaded));
+  const { read, load } = useNumberReader((reader) => take(props.value, { reader }));
 
-  function take(typed: string, reader = read) {
+  function take(typed: string, { reader = read, isWhole = false } = {}) {
     const text = westernDigits(typed);
     const codes = countries.map(({ code }) => code);
     // What is written before the reader is there waits for it, whole.
-    const around = { dialingCode: current, codes, minLength: field.minLength };
+    const around = { dialingCode: current, codes, minLength: field.minLength, isWhole };
     const { number, dialingCode: named } = reader?.(text, around) ?? { number: text };
-    if (isOneTooMany(number, props.value, field.options.maxLength)) return;
+    if (isOneTooMany(number, props.value, mostDigits(number, current, field.options.maxLength))) return;
     if (named !== undefined) setValue(dialingCodeField, named);
     if (number !== props.value) props.onChange(number);
   }
 
+  // Left, or about to be sent: nothing more is typed.
+  const finish = () => take(props.value, { isWhole: true });
   return (
     <>
       <PhoneField
         {...props}
         onFocus={load}
-        onChange={take}
+        onChange={(typed) => take(typed)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') finish();
+        }}
         onBlur={() => {
-          take(props.value);
+          finish();
           props.onBlur();
         }}
         dialingCode={current}
@@ -85,8 +90,16 @@ function useNumberReader(onLoaded: (reader: NumberReader) => void) {
 }
 
 /** Whether a digit was typed after the last for which there is room; what is pasted stays whole (row A-280). */
-function isOneTooMany(number: string, before: string, maxLength = Number.POSITIVE_INFINITY): boolean {
-  return number.length === maxLength + 1 && number.startsWith(before) && before.length === maxLength;
+function isOneTooMany(number: string, before: string, most: number): boolean {
+  return number.length === most + 1 && number.startsWith(before) && before.length === most;
+}
+
+/** Most digits that may be typed. Whoever writes a dialling code into the number gets its room too, until it is understood. */
+function mostDigits(number: string, dialingCode: string, maxLength = Number.POSITIVE_INFINITY): number {
+  const isNational = /^\d*$/.test(number) && !number.startsWith('00');
+  if (!isNational) return Number.POSITIVE_INFINITY;
+  const code = dialingCode.replace('+', '');
+  return number.startsWith(code) ? maxLength + code.length : maxLength;
 }
 
 const Proving = styled.p`

@@ -51,4 +51,12 @@ describe('a written mobile number', () => {
   ])('%s where ten digits are needed', (text, number) => {
     expect(readMobileNumber(text, { dialingCode: '+353', codes, minLength: 10 }).number).toBe(number);
   });
+
+  it('is completed for such a form once it is whole, and while it is typed stays as it is', () => {
+    const around = { dialingCode: '+353', codes, minLength: 10 };
+    expect(readMobileNumber('857654321', { ...around, isWhole: true }).number).toBe('0857654321');
+    expect(readMobileNumber('857654321', { ...around, isWhole: false }).number).toBe('857654321');
+    expect(readMobileNumber('8576543', { ...around, isWhole: true }).number).toBe('8576543');
+    expect(readMobileNumber('0857654321', { ...around, isWhole: true }).number).toBe('0857654321');
+  });
 });

@@ -17,6 +17,8 @@ export interface NumberSurroundings {
   readonly codes: readonly string[];
   /** Fewest digits that the form takes. */
   readonly minLength?: number;
+  /** Whether nothing more is typed: a number of the chosen country is then completed as one that named its code is. */
+  readonly isWhole?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface NumberSurroundings {
  * country is written with it, as people there write it: either way it is the same number.
  */
 export function readMobileNumber(text: string, around: NumberSurroundings): ReadNumber {
-  const { dialingCode, codes, minLength = 0 } = around;
+  const { dialingCode, codes, minLength = 0, isWhole = false } = around;
   const plain = foldDigits(text)
     .replace(extension, '')
     .replace(/[^0-9+()]/g, '');
@@ -35,7 +37,7 @@ export function readMobileNumber(text: string, around: NumberSurroundings): Read
   const digits = digitsOf(plain);
   const own = digitsOf(dialingCode);
   if (repeatsCode(digits, own)) return { number: longEnough(digits.slice(own.length), own, minLength) };
-  return { number: digits };
+  return { number: isWhole ? longEnough(digits, own, minLength) : digits };
 }
 
 const extension = /\s*(?:;|(?:ext(?:ension)?|x|#)\W{0,3}\d).*$/i;

@@ -14,6 +14,9 @@ const byMobile = plainRegistration({
 /** One number, as it stands in an address book, on a card, in a message and on an Urdu or Arabic keyboard. */
 const ways = ['+353 85 765 4321', '00353 (0)85-765 4321', '353857654321', '+۳۵۳ ۸۵ ۷۶۵ ۴۳۲۱', '+٣٥٣ ٨٥ ٧٦٥ ٤٣٢١'];
 
+/** As it is typed on the keyboard of a phone, at home and abroad. */
+const typedWays = ['+353 85 765 4321', '00353 85 765 4321', '353857654321', '857654321', '085 765 4321'];
+
 const doors: Readonly<Record<string, SiteOptions>> = {
   '/m/login': { base: 'soda', flags: { MOBILEVERCODELOGIN3: true } },
   '/m/forget': { base: 'soda', settings: { 'recovery.email': false, 'recovery.phone': true } },
@@ -92,6 +95,37 @@ test.describe('a mobile number as people write it', () => {
     await expect.poll(async () => (await arrived())[0]?.body).toMatchObject({ countryDialingCode: '+353' });
     await expect.poll(async () => (await arrived())[0]?.body).toMatchObject({ mobileNum: '0857654321' });
   });
+
+  for (const [last, isHeld] of [
+    ['Tab', true],
+    ['Enter', true],
+    ['Tab', false],
+  ] as const) {
+    const when = isHeld ? 'before the reader of numbers is there' : 'once it is';
+    test(`a number typed key by key ${when}, and left by ${last}, is understood in every way`, async ({
+      aSite,
+      page,
+      platform,
+      network,
+    }) => {
+      const options = doors['/m/forget'] ?? {};
+      const site = await aSite({ ...options, rules: { loginMobileNum: { min: 10, max: 10 } } });
+      await platform.given(site, { country: 'IE' });
+      const number = input(page, 'mobileNum');
+      for (const written of typedWays) {
+        const release = isHeld ? await network.hold(/read-mobile-number/) : () => undefined;
+        await page.goto(site.url('/m/forget'));
+        await expect(page.getByLabel('Dialling code')).toHaveValue('+353');
+        await number.pressSequentially(written);
+        release();
+        await expect(number).toHaveValue(/^0?857654321$/);
+        await number.press(last);
+        await expect(number, written).toHaveValue('0857654321');
+        await expect(page.getByLabel('Dialling code')).toHaveValue('+353');
+        await expect(page.getByText(/Mobile number not valid/)).toHaveCount(0);
+      }
+    });
+  }
 
   for (const written of ways) {
     test(`${written} is sent as number and code`, async ({ aSite, page, calls, platform }) => {

@@ -19,7 +19,7 @@ const ROUNDS = 5;
  * of it; against as many change sets of one merchant, each of one that the node has not compiled before either. Every pointer
  * must have moved, and be back. Memory of the service.
  */
-export async function measureChangeSet(size = 1_000): Promise<Figure[]> {
+export async function measureChangeSet(size: number): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-sets-'));
   let service: ServiceProcess | undefined;
   let pages: Listeners | undefined;

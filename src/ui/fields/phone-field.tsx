@@ -20,6 +20,7 @@ export interface PhoneFieldProps extends FieldProps {
   readonly dialingCodes: readonly DialingCode[];
   onDialingCode(code: string): void;
   onFocus?(): void;
+  onKeyDown?(event: { readonly key: string }): void;
   /** A button at the end of the box, for example get-code. */
   readonly end?: ReactNode;
 }
