@@ -57,6 +57,8 @@ export async function writeDocument(input: DocumentInput): Promise<WrittenDocume
   // In the page itself, so that nothing waits for a second answer before the first paint.
   const css = stylesheet.css.replaceAll('</', '<\\/');
   if (hasForm) scripts.add(`/livery/parts/${validators}.js`);
+  // A page without a form is of use as it is drawn: its letters and pictures come before what makes it answer.
+  const priority = hasForm ? '' : ' fetchpriority="low"';
   const html = `<!doctype html>
 <html lang="${escape(boot.language)}" dir="${directionOf(boot.language)}" data-merchant="${escape(identity.code)}" data-scheme="${scheme}" data-languages="${escape(identity.languages.offered.join(' '))}">
 <head>
@@ -74,8 +76,8 @@ ${assets.css.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).joi
 <link rel="manifest" href="/manifest.webmanifest">
 ${styleTag}
 ${hasForm ? `<link rel="preload" as="fetch" crossorigin href="/livery/parts/${forms}.json">` : ''}
-${[...scripts].map((href) => `<link rel="modulepreload" href="${escape(href)}">`).join('\n')}
-<script type="module" src="${escape(assets.script)}"></script>
+${[...scripts].map((href) => `<link rel="modulepreload"${priority} href="${escape(href)}">`).join('\n')}
+<script type="module"${priority} src="${escape(assets.script)}"></script>
 </head>
 <body>
 <div id="root" data-path="${escape(path)}" data-modules="${escape(modules.join(' '))}">${body}</div>
