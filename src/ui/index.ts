@@ -102,6 +102,7 @@ export {
   useIsLine,
   useTileShape,
 } from './shell/tile/tile-sets.tsx';
+export { useTileLine } from './shell/tile/tile-line.tsx';
 export { TitleBar } from './shell/title-bar/title-bar.tsx';
 export { shellFormIds, type ShellFormName, type ShellForms } from './theme/shell-forms.ts';
 export {
@@ -113,4 +114,5 @@ export {
   type UiTextKey,
   useVariants,
 } from './theme/theme-provider.tsx';
+export { motion } from './theme/motions.ts';
 export { token } from './theme/token.ts';

@@ -1,14 +1,7 @@
-import {
-  type ComponentType,
-  createContext,
-  createElement,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentType, createContext, createElement, type ReactNode, useContext, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { BlockId, SlotId, SlotMap } from '../../contracts/feature.ts';
+import { useTurn } from './use-turn.ts';
 
 /** Slots whose items are React blocks. */
 export type BlockSlot = { [S in SlotId]: SlotMap[S] extends { readonly block: string } ? S : never }[SlotId];
@@ -65,12 +58,19 @@ export function MemberLine() {
   return createElement(useContext(OutletContext).MemberLine);
 }
 
-/** Shows one block once the page is hydrated, so that nothing drawn waits for it; it finds its room kept. */
+/**
+ * Shows one block once the page is hydrated, so that nothing drawn waits for it; it finds its room kept. What is near the
+ * window comes at once, the rest one after another as the browser has time.
+ */
 export function DeferredBlock({ block, room = 0, waiting }: DeferredBlockProps) {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const place = useRef<HTMLDivElement>(null);
+  const isDue = useTurn(place);
   const blank = waiting ?? (room > 0 && <span />);
-  return <Room $least={room}>{isHydrated ? <LazyBlock block={block} fallback={blank} /> : blank}</Room>;
+  return (
+    <Room ref={place} $least={room}>
+      {isDue ? <LazyBlock block={block} fallback={blank} /> : blank}
+    </Room>
+  );
 }
 
 const Room = styled.div<{ $least: number }>`

@@ -1,8 +1,9 @@
 import { type ComponentRef, startTransition, useEffect, useRef, useState } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import type { Picture } from '../shell/tile/tile-props.ts';
 import { token } from '../theme/token.ts';
+import { motion } from '../theme/motions.ts';
 
 export interface ArtworkProps {
   /** Address, or picture with its size; absent draws the place alone. */
@@ -70,8 +71,6 @@ export function Artwork({ picture, eager = false, sign = 'slots' }: ArtworkProps
   );
 }
 
-const appear = keyframes`from { opacity: 0; }`;
-
 const Place = styled.span`
   position: relative;
   display: block;
@@ -88,7 +87,7 @@ const Sign = styled.span`
   display: grid;
   place-items: center;
   color: ${token('color.muted')};
-  animation: ${appear} 200ms 600ms backwards;
+  animation: ${motion('fadeIn')} 200ms 600ms backwards;
   > svg { inline-size: 38%; max-inline-size: 44px; block-size: auto; }
 `;
 

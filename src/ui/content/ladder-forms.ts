@@ -1,8 +1,7 @@
-import { css, keyframes } from 'styled-components';
+import { css } from 'styled-components';
 import type { LayoutForms } from '../../contracts/layout-forms.ts';
 import { token } from '../theme/token.ts';
-
-const blink = keyframes`50% { opacity: 0.35; }`;
+import { motion } from '../theme/motions.ts';
 
 /** How each form builds its ladder; a level says its state as `data-level`, its parts are `data-part`. */
 export const ladderForms = {
@@ -111,7 +110,7 @@ export const ladderForms = {
     > [data-level='here'] { background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
     > [data-level='here'] :is(ul, ul li::before) { color: inherit; }
     > [data-level='here'] em::after { content: ' \\2588' / ''; }
-    @media (prefers-reduced-motion: no-preference) { > [data-level='here'] em::after { animation: ${blink} 1.2s steps(1) infinite; } }
+    @media (prefers-reduced-motion: no-preference) { > [data-level='here'] em::after { animation: ${motion('blink')} 1.2s steps(1) infinite; } }
   `,
   /** Steps that grow wider and bolder on the way up. */
   steps: css`

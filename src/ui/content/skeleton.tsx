@@ -1,6 +1,7 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { calm } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
+import { motion } from '../theme/motions.ts';
 
 /** What is on its way: lines of text, a control, a card, a tile or a round picture. */
 export type SkeletonShape = 'line' | 'title' | 'control' | 'card' | 'tile' | 'disc';
@@ -22,8 +23,6 @@ export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
   );
 }
 
-const breathe = keyframes`50% { opacity: 0.45; }`;
-
 const shapes: Record<SkeletonShape, string> = {
   line: 'block-size: 14px; inline-size: 100%; margin-block: 6px; border-radius: 4px;',
   title: 'block-size: 22px; inline-size: 55%; margin-block: 8px; border-radius: 4px;',
@@ -36,7 +35,7 @@ const shapes: Record<SkeletonShape, string> = {
 const Form = styled.span<{ $shape: SkeletonShape }>`
   display: block;
   background: ${token('color.raised')};
-  animation: ${breathe} 1400ms ease-in-out infinite;
+  animation: ${motion('breathe')} 1400ms ease-in-out infinite;
   ${({ $shape }) => shapes[$shape]}
   ${calm} { animation: none; }
 `;

@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
 import { chamfer } from '../shell/chamfer.ts';
 import { token } from '../theme/token.ts';
+import { motion } from '../theme/motions.ts';
 
 /** `action` is the one thing to do on a screen, `quiet` the second, `ghost` a text that can be pressed. */
 export type ButtonTone = 'action' | 'quiet' | 'ghost';
@@ -51,8 +52,6 @@ export function Button({
     </Face>
   );
 }
-
-const turn = keyframes`to { transform: rotate(1turn); }`;
 
 type Form = BuiltForms['card'];
 
@@ -168,5 +167,5 @@ const Spinner = styled.span`
   border: 2px solid currentColor;
   border-inline-start-color: transparent;
   border-radius: 50%;
-  animation: ${turn} 800ms linear infinite;
+  animation: ${motion('turn')} 800ms linear infinite;
 `;

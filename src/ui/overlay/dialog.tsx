@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useInnerForm } from '../inner-forms/use-inner-form.ts';
 import { useUiText } from '../theme/theme-provider.tsx';
@@ -9,6 +9,7 @@ import { leavingBy } from './leaving.ts';
 import { MASK_DELAY } from './mask-rule.ts';
 import { popupSize } from './popup-size.ts';
 import { useModal } from './use-modal.ts';
+import { motion } from '../theme/motions.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -61,10 +62,6 @@ export function Dialog({
   );
 }
 
-const appear = keyframes`from { opacity: 0; transform: translateY(12px) scale(0.98); }`;
-const vanish = keyframes`to { opacity: 0; transform: translateY(12px) scale(0.98); }`;
-const shade = keyframes`from { opacity: 0; }`;
-
 const Window = styled.dialog<{ $width: number }>`
   --space-gutter: var(--page-gutter);
   inset: 0;
@@ -80,10 +77,10 @@ const Window = styled.dialog<{ $width: number }>`
   overflow: visible;
   &::backdrop {
     background: ${token('color.scrim')};
-    animation: ${shade} ${token('motion.duration')} ${token('motion.ease')};
+    animation: ${motion('fadeIn')} ${token('motion.duration')} ${token('motion.ease')};
   }
-  &[open] { display: grid; animation: ${appear} ${token('motion.duration')} ${token('motion.ease')}; }
-  ${leavingBy(vanish)}
+  &[open] { display: grid; animation: ${motion('dialogIn')} ${token('motion.duration')} ${token('motion.ease')}; }
+  ${leavingBy('dialogOut')}
 `;
 
 const Card = styled.div<{ readonly $rules: string | undefined }>`

@@ -1,14 +1,13 @@
-import { css, keyframes } from 'styled-components';
+import { css } from 'styled-components';
+import { type Motion, motion } from '../theme/motions.ts';
 
 /** Time that an overlay takes to leave. */
 export const leaveTime = '200ms';
 
-const fade = keyframes`to { opacity: 0; }`;
-
 /** How the picture of a closing overlay goes, and its mask with it. Calm motion shortens it to nothing. */
-export function leavingBy(motion: ReturnType<typeof keyframes>) {
+export function leavingBy(picture: Motion) {
   return css`
-    &[data-leaving] { animation: ${motion} ${leaveTime} ease-in forwards; }
-    &[data-leaving]::backdrop { animation: ${fade} ${leaveTime} ease-in forwards; }
+    &[data-leaving] { animation: ${motion(picture)} ${leaveTime} ease-in forwards; }
+    &[data-leaving]::backdrop { animation: ${motion('fadeOut')} ${leaveTime} ease-in forwards; }
   `;
 }

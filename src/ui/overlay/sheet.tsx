@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../controls/icon-button.tsx';
 import { COLUMN_WIDTH } from '../theme/media.ts';
 import { useInnerForm } from '../inner-forms/use-inner-form.ts';
@@ -10,6 +10,7 @@ import { leavingBy } from './leaving.ts';
 import { MASK_DELAY } from './mask-rule.ts';
 import { useDragAway } from './use-drag-away.ts';
 import { useModal } from './use-modal.ts';
+import { motion } from '../theme/motions.ts';
 
 export interface SheetProps {
   readonly open: boolean;
@@ -53,10 +54,6 @@ export function Sheet({ open, onClose, title, children, actions, now = Date.now 
   );
 }
 
-const rise = keyframes`from { transform: translateY(100%); }`;
-const sink = keyframes`to { transform: translateY(100%); }`;
-const shade = keyframes`from { opacity: 0; }`;
-
 const Window = styled.dialog`
   --space-gutter: var(--page-gutter);
   inset: auto 0 0;
@@ -71,10 +68,10 @@ const Window = styled.dialog`
   overflow: clip;
   &::backdrop {
     background: ${token('color.scrim')};
-    animation: ${shade} ${token('motion.duration')} ${token('motion.ease')};
+    animation: ${motion('fadeIn')} ${token('motion.duration')} ${token('motion.ease')};
   }
-  &[open] { display: grid; animation: ${rise} ${token('motion.duration')} ${token('motion.ease')}; }
-  ${leavingBy(sink)}
+  &[open] { display: grid; animation: ${motion('sheetIn')} ${token('motion.duration')} ${token('motion.ease')}; }
+  ${leavingBy('sheetOut')}
 `;
 
 const Panel = styled.div<{ readonly $rules: string | undefined }>`

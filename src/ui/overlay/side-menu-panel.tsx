@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../controls/icon-button.tsx';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
 import { useUiText } from '../theme/theme-provider.tsx';
@@ -7,6 +7,7 @@ import { token } from '../theme/token.ts';
 import { ExitAnimation } from './exit-animation.tsx';
 import { leaveTime, leavingBy } from './leaving.ts';
 import { useModal } from './use-modal.ts';
+import { motion } from '../theme/motions.ts';
 
 export interface SideMenuPanelProps {
   readonly open: boolean;
@@ -39,12 +40,6 @@ export function SideMenuPanel({ open, onClose, label, head, children }: SideMenu
   );
 }
 
-const slideIn = keyframes`from { transform: translateX(-100%); }`;
-const slideInMirrored = keyframes`from { transform: translateX(100%); }`;
-const slideOut = keyframes`to { transform: translateX(-100%); }`;
-const slideOutMirrored = keyframes`to { transform: translateX(100%); }`;
-const shade = keyframes`from { opacity: 0; }`;
-
 const Window = styled.dialog`
   --space-gutter: var(--page-gutter);
   inset-block: 0;
@@ -61,12 +56,12 @@ const Window = styled.dialog`
   overflow: clip;
   &::backdrop {
     background: ${token('color.scrim')};
-    animation: ${shade} ${token('motion.duration')} ${token('motion.ease')};
+    animation: ${motion('fadeIn')} ${token('motion.duration')} ${token('motion.ease')};
   }
-  &[open] { animation: ${slideIn} ${token('motion.duration')} ${token('motion.ease')}; }
-  [dir='rtl'] &[open] { animation-name: ${slideInMirrored}; }
-  ${leavingBy(slideOut)}
-  [dir='rtl'] &[data-leaving] { animation: ${slideOutMirrored} ${leaveTime} ease-in forwards; }
+  &[open] { animation: ${motion('slideInLeft')} ${token('motion.duration')} ${token('motion.ease')}; }
+  [dir='rtl'] &[open] { animation-name: ${motion('slideInRight')}; }
+  ${leavingBy('slideOutLeft')}
+  [dir='rtl'] &[data-leaving] { animation: ${motion('slideOutRight')} ${leaveTime} ease-in forwards; }
 `;
 
 type Form = BuiltForms['sheet'];

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useInnerForm } from '../inner-forms/use-inner-form.ts';
@@ -8,6 +8,7 @@ import { useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
 import { useTopModal } from './open-modals.tsx';
 import { useAvoidInUse } from './use-avoid-in-use.ts';
+import { motion } from '../theme/motions.ts';
 
 export type ToastKind = 'info' | 'success' | 'error' | 'loading';
 
@@ -89,9 +90,6 @@ function usePlace(): HTMLElement | undefined {
 
 const icons: Record<Exclude<ToastKind, 'loading'>, string> = { info: 'info', success: 'check', error: 'alert' };
 
-const drop = keyframes`from { opacity: 0; transform: translateY(-16px); }`;
-const turn = keyframes`to { transform: rotate(1turn); }`;
-
 const Region = styled.div<{ readonly $rules: string | undefined }>`
   position: fixed;
   inset: max(12px, env(safe-area-inset-top)) 0 auto;
@@ -119,7 +117,7 @@ const Message = styled.li`
   padding-inline: 16px 6px;
   background: ${token('color.text')};
   color: ${token('color.bg')};
-  animation: ${drop} ${token('motion.duration')} ${token('motion.ease')};
+  animation: ${motion('drop')} ${token('motion.duration')} ${token('motion.ease')};
 `;
 
 const Sign = styled.span`
@@ -143,5 +141,5 @@ const Wheel = styled.span`
   border: 2px solid currentColor;
   border-inline-start-color: transparent;
   border-radius: 50%;
-  animation: ${turn} 800ms linear infinite;
+  animation: ${motion('turn')} 800ms linear infinite;
 `;

@@ -1,13 +1,12 @@
-import { Children } from 'react';
 import { styled } from 'styled-components';
-import { token, type TileSetProps, type TileShape, useTileShape } from '../../../ui/index.ts';
+import { token, type TileSetProps, type TileShape, useTileLine, useTileShape } from '../../../ui/index.ts';
 
 /** Tiles of any form in one line that scrolls sideways and snaps. */
 export function RailTrack({ label, children }: TileSetProps) {
   return (
     <Track aria-label={label} tabIndex={0} $shape={useTileShape()}>
-      {Children.map(children, (child) => (
-        <li>{child}</li>
+      {useTileLine(children, (tile) => (
+        <li>{tile}</li>
       ))}
     </Track>
   );

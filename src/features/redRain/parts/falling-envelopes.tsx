@@ -1,5 +1,5 @@
-import { keyframes, styled } from 'styled-components';
-import { token } from '../../../ui/index.ts';
+import { styled } from 'styled-components';
+import { motion, token } from '../../../ui/index.ts';
 
 const places = [1, 2, 3, 4, 5, 6, 7];
 
@@ -13,8 +13,6 @@ export function FallingEnvelopes({ isFalling }: { readonly isFalling: boolean })
     </Sky>
   );
 }
-
-const fall = keyframes`from { transform: translateY(-60px) rotate(-8deg); } to { transform: translateY(300px) rotate(10deg); }`;
 
 const Sky = styled.div`
   position: absolute;
@@ -49,6 +47,6 @@ const Envelope = styled.span`
   &:nth-child(6) { inset-inline-start: 85%; inset-block-start: 78%; --delay: -6s; }
   &:nth-child(7) { inset-inline-start: 91%; inset-block-start: 30%; --delay: -4s; }
   @media (prefers-reduced-motion: no-preference) {
-    [data-falling='true'] > & { inset-block-start: 0; animation: ${fall} 8s linear var(--delay) infinite; }
+    [data-falling='true'] > & { inset-block-start: 0; animation: ${motion('fall')} 8s linear var(--delay) infinite; }
   }
 `;
