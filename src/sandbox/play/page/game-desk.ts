@@ -1,3 +1,4 @@
+import { makeSecret } from './make-secret.ts';
 import { fromMinor, unitsOf } from '../../../engine/minor-units.ts';
 import type { OpenAnswer, RoundAnswer } from '../protocol.ts';
 import { element } from './element.ts';
@@ -134,7 +135,7 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     body.dataset['busy'] = '';
     showReturn({ payout: 0, stake: 0 });
     // The stake may have been taken when no answer comes: the same key asks what came of it and moves no money twice.
-    const key = crypto.randomUUID();
+    const key = makeSecret(16);
     let isLost = true;
     let refusal: CallFailure | undefined;
     for (let tries = 0; isLost; tries += 1) {

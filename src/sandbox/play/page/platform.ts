@@ -1,3 +1,4 @@
+import { makeSecret } from './make-secret.ts';
 import type { OpenAnswer, RoundAnswer } from '../protocol.ts';
 
 /** Why a call failed: no answer came, or the code that the platform answered. */
@@ -26,7 +27,7 @@ export function createPlatform() {
   const place = `play:${new URLSearchParams(search).get('game') ?? ''}`;
   const launch = /^#launch=([\w-]+)$/.exec(hash)?.[1];
   const resumed = /^#([\w-]{32,64})$/.exec(hash)?.[1];
-  const token = resumed ?? read(place) ?? `${crypto.randomUUID()}-${crypto.randomUUID()}`.slice(0, 64);
+  const token = resumed ?? read(place) ?? makeSecret(32);
   write(place, token);
 
   async function call<T>(name: string, body: unknown): Promise<T> {
