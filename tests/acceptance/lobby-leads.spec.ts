@@ -54,6 +54,31 @@ test.describe('the first games', () => {
   });
 });
 
+test('a line of many games is drawn as far as somebody comes in it, by finger or by keyboard, to its end', async ({
+  aSite,
+  page,
+  platform,
+}) => {
+  const site = await aSite({ base: 'karat', lobby: { games: [] } });
+  await platform.given(site, { answers: { hotGames: { list: severalGames(45) } } });
+  const drawn = (await (await page.goto(site.url()))?.text()) ?? '';
+  expect(drawn.includes('>Game 12<') && !drawn.includes('>Game 13<'), 'the server draws twelve').toBe(true);
+  const hotGames = tilesOf(page, 'Hot games');
+  await expect(hotGames).toHaveCount(12);
+  const line = shelf(page, 'Hot games').getByRole('list');
+  await line.evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
+  await expect.poll(() => hotGames.count()).toBeGreaterThan(12);
+  for (let all = await hotGames.count(); all < 45; all = await hotGames.count()) {
+    await hotGames
+      .nth(all - 1)
+      .locator('button, a')
+      .last()
+      .focus();
+    await expect.poll(() => hotGames.count()).toBeGreaterThan(all);
+  }
+  await expect(hotGames).toHaveText(Array.from({ length: 45 }, (_, index) => new RegExp(`^Game ${index + 1}(?!\\d)`)));
+});
+
 test('the first vendors are those of the brand, the others follow as the platform sorts them', async ({
   aSite,
   page,

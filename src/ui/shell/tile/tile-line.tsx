@@ -1,11 +1,11 @@
 import { Children, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Tiles that a line begins with, and that come each time its end is near: a phone shows three or four at once. */
-const step = 8;
+const step = 12;
 
 /**
  * The tiles of a line that scrolls sideways, as far as anybody has come: a list of sixty is no more to draw than one of
- * eight. Each tile is handed to `item`, which puts it into the line.
+ * a dozen. Each tile is handed to `item`, which puts it into the line.
  */
 export function useTileLine(tiles: ReactNode, item: (tile: ReactNode) => ReactNode): ReactNode {
   const [most, setMost] = useState(step);
