@@ -70,6 +70,15 @@ describe('what raises an alarm', () => {
     expect(changes).toEqual(['raised expiry karat', 'cleared expiry karat']);
   });
 
+  it('no clock where the answer of a busy database was a long time under way', async () => {
+    const late = [0, 30_000];
+    const look = aWatch({ clock: () => Date.now() + (late.shift() ?? 0) });
+    await look();
+    late.push(0, 30_000);
+    await look();
+    expect(changes).toEqual([]);
+  });
+
   it("a clock that is further than two seconds from the database's, at the second look, with how far and which way", async () => {
     let offsetMs = 0;
     const look = aWatch({ clock: () => Date.now() + offsetMs });

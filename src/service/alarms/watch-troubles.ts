@@ -106,11 +106,16 @@ export function createTroubleWatch(options: WatchOptions): () => Promise<void> {
   };
 }
 
-/** By how much the clock of this node is ahead of the database's, in milliseconds, less the way there and back. */
+/**
+ * By how much the clock of this node is at least ahead of the database's, in milliseconds; behind it where negative. The database
+ * answered some time between question and answer, so that a time between them says nothing against either clock.
+ */
 async function readClockOffset(db: Database, clock: () => number): Promise<number> {
   const askedAt = clock();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
-  return Math.round((askedAt + clock()) / 2 - (rows[0]?.now.getTime() ?? askedAt));
+  const answeredAt = clock();
+  const there = rows[0]?.now.getTime() ?? askedAt;
+  return Math.round(there < askedAt ? askedAt - there : Math.min(0, answeredAt - there));
 }
 
 function clockWords(offsetMs: number): string {
