@@ -1,4 +1,5 @@
 import type { Runtime } from '../client/index.ts';
+import { whenIdle } from '../client/shell/when-idle.ts';
 import { keepShellFresh } from './keep-shell.ts';
 
 /** What begins once the page lives: nothing that is drawn waits for it. */
@@ -18,7 +19,9 @@ export function afterStart(runtime: Runtime): void {
       () => undefined,
     );
   // A table that does not come is asked for again with the first screen of it.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void screens.late().catch(() => undefined));
+  void whenIdle()
+    .then(screens.late)
+    .catch(() => undefined);
   const watch = () => {
     if (member.store.getState().info?.idleSecondsLeft === undefined) return;
     stop();

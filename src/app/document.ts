@@ -76,8 +76,8 @@ ${assets.css.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).joi
 <link rel="manifest" href="/manifest.webmanifest">
 ${styleTag}
 ${hasForm ? `<link rel="preload" as="fetch" crossorigin href="/livery/parts/${forms}.json">` : ''}
-${[...scripts].map((href) => `<link rel="modulepreload"${priority} href="${escape(href)}">`).join('\n')}
-<script type="module"${priority} src="${escape(assets.script)}"></script>
+${[...scripts].map((href) => `<link rel="modulepreload" href="${escape(href)}"${priority}>`).join('\n')}
+<script type="module" src="${escape(assets.script)}"${priority}></script>
 </head>
 <body>
 <div id="root" data-path="${escape(path)}" data-modules="${escape(modules.join(' '))}">${body}</div>

@@ -15,6 +15,7 @@ import { extraRoutes } from './routing/extra-routes.ts';
 import { unknownAddress } from './routing/unknown-address.ts';
 import { normalPath } from '../engine/index.ts';
 import { shellFormIds } from '../ui/index.ts';
+import { MotionStyle } from '../ui/theme/motion-style.tsx';
 import { pageTitle } from './routing/screen-outlet.tsx';
 import { screens } from './screens.ts';
 import { type WatchedModules, watchModules } from './watch-modules.ts';
@@ -125,6 +126,8 @@ function renderOnce(boot: BootDocument, { path, guest, want }: Rendering, module
   };
   const sheet = new ServerStyleSheet();
   try {
+    // Beside the page, not in it: what the browser draws has the same ids.
+    renderToString(sheet.collectStyles(<MotionStyle />));
     const body = renderToString(
       sheet.collectStyles(
         <KeptStyles>

@@ -42,3 +42,4 @@ export {
 } from './shell/slot-blocks.tsx';
 export { type Sanitizer, useSanitizer } from './text/use-sanitizer.ts';
 export { usePrefetch } from './shell/use-prefetch.ts';
+export { useSeen } from './shell/use-seen.ts';

@@ -12,6 +12,7 @@ import type { GalleryScene } from './gallery-scenes.ts';
 import type { HeaderAccount } from './shell/shell-props.ts';
 import urdu from './strings/ur.json' with { type: 'json' };
 import { englishText } from './theme/english-text.ts';
+import { MotionStyle } from './theme/motion-style.tsx';
 import { ThemeProvider, type UiText } from './theme/theme-provider.tsx';
 
 export interface GalleryProps {
@@ -55,6 +56,7 @@ export function Gallery({ scene, variants, language, brand, currency, tiles, ban
       language={language}
       text={language === 'ur' ? urduText : englishText}
     >
+      <MotionStyle />
       <Scene scene={scene} {...props} />
     </ThemeProvider>
   );

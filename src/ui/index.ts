@@ -102,7 +102,7 @@ export {
   useIsLine,
   useTileShape,
 } from './shell/tile/tile-sets.tsx';
-export { useTileLine } from './shell/tile/tile-line.tsx';
+export { useTileLine } from './shell/tile/use-tile-line.ts';
 export { TitleBar } from './shell/title-bar/title-bar.tsx';
 export { shellFormIds, type ShellFormName, type ShellForms } from './theme/shell-forms.ts';
 export {

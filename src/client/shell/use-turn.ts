@@ -1,48 +1,16 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { useSeen } from './use-seen.ts';
+import { whenIdle } from './when-idle.ts';
 
-/** How far below the window something counts as near. */
-const margin = '300px';
-
-/** What waits for time, in the order of the page. */
-const queue = new Set<() => void>();
+/** The turns of the page, in its order. */
+let turns: Promise<unknown> = Promise.resolve();
 
 /** Whether a part of the page is to be drawn: once its place is near the window, or as soon as it is its turn. */
 export function useTurn(place: RefObject<Element | null>): boolean {
+  const isSeen = useSeen(place);
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    const element = place.current;
-    if (element === null || isDue) return undefined;
-    const draw = () => startTransition(() => setDue(true));
-    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && draw(), {
-      rootMargin: margin,
-    });
-    sight.observe(element);
-    const leave = waitForTurn(draw);
-    return () => {
-      sight.disconnect();
-      leave();
-    };
-  }, [isDue, place]);
-  return isDue;
-}
-
-function waitForTurn(act: () => void): () => void {
-  if (queue.size === 0) whenIdle(takeTurns);
-  queue.add(act);
-  return () => queue.delete(act);
-}
-
-function takeTurns(): void {
-  const [first] = queue;
-  if (first) {
-    queue.delete(first);
-    first();
-  }
-  if (queue.size > 0) whenIdle(takeTurns);
-}
-
-/** Not every browser says when it is idle. */
-function whenIdle(act: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: 4000 });
-  else setTimeout(act, 200);
+    turns = turns.then(whenIdle).then(() => startTransition(() => setDue(true)));
+  }, []);
+  return isSeen || isDue;
 }

@@ -1,6 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
 import { calm } from './media.ts';
-import { motionRules } from './motions.ts';
 import { token } from './token.ts';
 
 /**
@@ -37,7 +36,6 @@ export const GlobalStyle = createGlobalStyle`
   bdi { unicode-bidi: isolate; }
   :focus-visible { outline: 2px solid ${token('color.focus')}; outline-offset: 2px; }
   :focus:not(:focus-visible), [tabindex='-1']:focus { outline: none; }
-  ${motionRules}
   ::selection { background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
 
   [lang|='ur'][lang][lang] {

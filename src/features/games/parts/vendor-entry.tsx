@@ -1,8 +1,7 @@
 import { type ComponentRef, useRef } from 'react';
-import { useImageHost, useText } from '../../../client/index.ts';
+import { useImageHost, useSeen, useText } from '../../../client/index.ts';
 import { tilePicture, useVendorTile, type Vendor } from '../../../lobby/index.ts';
 import { useTileShape, VendorCard } from '../../../ui/index.ts';
-import { useSeen } from './use-seen.ts';
 import { coverCount, useVendorGames } from './use-vendor-games.ts';
 
 export interface VendorEntryProps {

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useCategory, useSetting } from '../../../client/index.ts';
+import { useRef } from 'react';
+import { useCategory, useSeen, useSetting } from '../../../client/index.ts';
 import { type CategoryChoice, useCategories, useVendors, useVendorTile } from '../../../lobby/index.ts';
 import { CategoryHeading } from './category-heading.tsx';
 import { GameTiles, TileSkeletons } from './game-tiles.tsx';
@@ -24,7 +24,7 @@ interface RailProps {
 
 function Rail({ category }: RailProps) {
   const frame = useRef<HTMLElement>(null);
-  const isNear = useNear(frame);
+  const isNear = useSeen(frame);
   return (
     <section ref={frame} aria-label={category.title}>
       <CategoryHeading category={category} count={category.gameCount} />
@@ -54,18 +54,4 @@ function VendorRail({ category }: RailProps) {
       ))}
     </RailTrack>
   );
-}
-
-/** Whether a place has come near the window; lines far below ask for nothing. */
-function useNear(frame: { readonly current: Element | null }): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!frame.current || isNear) return undefined;
-    const sight = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), {
-      rootMargin: '400px',
-    });
-    sight.observe(frame.current);
-    return () => sight.disconnect();
-  }, [frame, isNear]);
-  return isNear;
 }

@@ -3,13 +3,8 @@ import { token, type TileSetProps, type TileShape, useTileLine, useTileShape } f
 
 /** Tiles of any form in one line that scrolls sideways and snaps. */
 export function RailTrack({ label, children }: TileSetProps) {
-  return (
-    <Track aria-label={label} tabIndex={0} $shape={useTileShape()}>
-      {useTileLine(children, (tile) => (
-        <li>{tile}</li>
-      ))}
-    </Track>
-  );
+  const line = useTileLine(children, (tile) => <li>{tile}</li>);
+  return <Track aria-label={label} tabIndex={0} $shape={useTileShape()} {...line} />;
 }
 
 const widths: Record<TileShape, string> = { p: '124px', s: '132px', l: '208px', c: '96px' };

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { useImageHost, usePlatform, useResource, useText } from '../../../client/index.ts';
+import { useImageHost, usePlatform, useResource, useSeen, useText } from '../../../client/index.ts';
 import { tilePicture } from '../../../lobby/index.ts';
 import { Artwork, Countdown, DrawRow } from '../../../ui/index.ts';
 import { Balls } from './balls.tsx';
@@ -39,21 +39,6 @@ export function LotteryRow({ lottery: { game, issue, closesAt }, now, onChoose }
       onChoose={onChoose}
     />
   );
-}
-
-/** Whether an element has ever been in sight: its numbers are asked for then. */
-function useSeen(place: React.RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    const element = place.current;
-    if (isSeen || element === null) return;
-    const watcher = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-    });
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, [place, isSeen]);
-  return isSeen;
 }
 
 const Waiting = styled.span`

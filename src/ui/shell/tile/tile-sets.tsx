@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { type BuiltForms, useForms } from '../../theme/built-forms.ts';
 import { above } from '../../theme/media.ts';
 import { token } from '../../theme/token.ts';
-import { useTileLine } from './tile-line.tsx';
+import { useTileLine } from './use-tile-line.ts';
 
 /** Picture shape that the theme's tiles want (portrait, square, landscape, or bare for circles): ask for it, never crop. */
 export type TileShape = 'p' | 's' | 'l' | 'c';
@@ -52,11 +52,7 @@ export function TileShelf({ label, children }: TileSetProps) {
   const isLine = useIsLine();
   const line = useTileLine(children, (tile) => <Item>{tile}</Item>);
   if (!isLine) return <TileGrid label={label}>{children}</TileGrid>;
-  return (
-    <Shelf aria-label={label} tabIndex={0}>
-      {line}
-    </Shelf>
-  );
+  return <Shelf aria-label={label} tabIndex={0} {...line} />;
 }
 
 const Item = styled.li`
