@@ -50,6 +50,8 @@ const operations: BuildEnvironmentOptions = {
   target: 'es2023',
   modulePreload: { polyfill: false },
   assetsInlineLimit: 0,
+  // What it may weigh is its budget (tests/gate/budgets.slow.test.ts), not what Vite finds large.
+  chunkSizeWarningLimit: 1_000,
   // Libraries change less often than the console does.
   rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] } } },
 };

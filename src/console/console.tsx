@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
@@ -6,6 +7,7 @@ import { kept } from './api/queries.ts';
 import { Refusal } from './api/refusal.ts';
 import { Entrance } from './shell/entrance.tsx';
 import { GlobalStyle } from './style/global-style.ts';
+import { type LayoutChoice, useLayout } from './style/layout.ts';
 import { createTexts } from './texts/use-text.ts';
 
 const texts = createTexts();
@@ -29,17 +31,23 @@ const client: QueryClient = new QueryClient({
   },
 });
 
+/** Languages that stand for a layout: components mirror arrow keys and places by the language that they are given. */
+const locales: Readonly<Record<LayoutChoice, string>> = { ltr: 'en-US', rtl: 'ur-PK' };
+
 /** The console of support staff, merchants' managers and testers. */
 export function Console() {
+  const { layout } = useLayout();
   return (
     <StyleSheetManager>
       <GlobalStyle />
       <I18nextProvider i18n={texts}>
-        <QueryClientProvider client={client}>
-          <BrowserRouter>
-            <Entrance />
-          </BrowserRouter>
-        </QueryClientProvider>
+        <I18nProvider locale={locales[layout]}>
+          <QueryClientProvider client={client}>
+            <BrowserRouter>
+              <Entrance />
+            </BrowserRouter>
+          </QueryClientProvider>
+        </I18nProvider>
       </I18nextProvider>
     </StyleSheetManager>
   );

@@ -20,7 +20,7 @@ export const serviceMutants = [
     ['timing', 'now() - count.at - waited', 'now() - count.at', 'C-500'],
     ['call', 'if (count) count.left += 1;', 'if (count) count.left += 0;', 'C-500'],
     ['call', 'if (count) count.refused += 1;', 'if (count) count.left += 1;', 'C-500'],
-    ['limit', 'applied * 0.99)', 'applied * 0.5)', 'C-500'],
+    ['limit', 'timeOf(taken, 0.99)', 'timeOf(taken, 0.5)', 'C-500'],
   ]),
   ...mutantsOf('src/service/console/people/scope.ts', [
     ['condition', 'merchants === undefined || merchants.includes(merchant)', 'true', 'C-160'],
@@ -104,6 +104,8 @@ export const serviceMutants = [
   ]),
   ...mutantsOf('src/service/console/changes/read-arrival.ts', [
     ['limit', 'line.seq < seq', 'line.seq <= seq', 'C-505'],
+    ['limit', '(pages += step.pages)', '(pages = step.pages)', 'C-509'],
+    ['limit', 'timeOf(taken, 0.99)', 'timeOf(taken, 0.5)', 'C-509'],
   ]),
   ...mutantsOf('src/service/publishing/expire-overrides.ts', [
     ['timing', 'const LATE_MS = 60_000;', 'const LATE_MS = 20_000;', 'C-228'],

@@ -2,7 +2,9 @@ import { styled } from 'styled-components';
 import type { ArrivalLine } from '../../contracts/console/arrival.ts';
 import { useArrival, useMerchantName } from '../api/queries.ts';
 import { Section } from '../parts/panel.tsx';
-import { type Text, useText } from '../texts/use-text.ts';
+import { useText } from '../texts/use-text.ts';
+import { ArrivalChart } from './arrival-chart.tsx';
+import { durationOf } from './duration-of.ts';
 
 /** Merchants that are shown one by one; the ones with the most pages behind come first. */
 const MOST = 12;
@@ -11,7 +13,7 @@ const MOST = 12;
 export function ArrivalSection({ id }: { readonly id: string }) {
   const text = useText();
   const nameOf = useMerchantName();
-  const lines = useArrival(id).data?.merchants ?? [];
+  const { merchants: lines = [], curve } = useArrival(id).data ?? {};
   if (lines.length === 0) return null;
   const sum = (of: (line: ArrivalLine) => number) => lines.reduce((total, line) => total + of(line), 0);
   const [open, applied] = [sum((line) => line.open), sum((line) => line.applied)];
@@ -27,15 +29,20 @@ export function ArrivalSection({ id }: { readonly id: string }) {
       <Sum role="status">
         <b>{text('arrival.of', { applied, open })}</b>
         <progress value={applied} max={Math.max(open, 1)} aria-label={text('arrival.title')} />
-        {p50 === undefined || p99 === undefined ? null : (
+        {curve ? (
           <span>
-            {text(lines.length === 1 ? 'arrival.times' : 'arrival.slowest', {
-              p50: inWords(p50, text),
-              p99: inWords(p99, text),
+            {text('arrival.whole', {
+              p50: durationOf(curve.p50, text),
+              p99: durationOf(curve.p99, text),
+              last: durationOf(curve.points.at(-1)?.ms ?? curve.p99, text),
             })}
           </span>
+        ) : null}
+        {lines.length === 1 || p50 === undefined || p99 === undefined ? null : (
+          <span>{text('arrival.slowest', { p50: durationOf(p50, text), p99: durationOf(p99, text) })}</span>
         )}
       </Sum>
+      {curve || sum((line) => line.waiting) > 0 ? <ArrivalChart curve={curve} /> : null}
       {(['waiting', 'silent', 'refused', 'left'] as const).map((reason) => {
         const count = sum((line) => line[reason]);
         return count > 0 ? <p key={reason}>{text(`arrival.${reason}`, { count })}</p> : null;
@@ -46,7 +53,7 @@ export function ArrivalSection({ id }: { readonly id: string }) {
             <b>{nameOf(merchant)}</b> <code>{`#${seq}`}</code>{' '}
             <span>{text('arrival.of', { applied: there, open: all })}</span>
             {half === undefined || most === undefined ? null : (
-              <small>{text('arrival.times', { p50: inWords(half, text), p99: inWords(most, text) })}</small>
+              <small>{text('arrival.times', { p50: durationOf(half, text), p99: durationOf(most, text) })}</small>
             )}
             {behind.map((other) => (
               <small key={other.seq}>
@@ -62,12 +69,6 @@ export function ArrivalSection({ id }: { readonly id: string }) {
       <Foot>{text('arrival.node')}</Foot>
     </Section>
   );
-}
-
-function inWords(milliseconds: number, text: Text): string {
-  return milliseconds < 1000
-    ? text('arrival.ms', { ms: milliseconds })
-    : text('arrival.s', { s: (milliseconds / 1000).toFixed(1) });
 }
 
 const Sum = styled.div`

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ImpactAnswer } from '../../contracts/console/impact.ts';
 import { Actions, Button } from '../parts/button.tsx';
+import { Checkbox } from '../parts/checkbox.tsx';
 import { Field } from '../parts/field.tsx';
 import { Key } from '../parts/key.tsx';
 import { narrow } from '../style/global-style.ts';
@@ -65,14 +66,9 @@ export function PublishForm({ note, onNote, onSend, answer, isBusy, isMoved }: P
         required
       />
       {breaks && !answer.needsApproval ? (
-        <label>
-          <input
-            type="checkbox"
-            checked={note.force}
-            onChange={({ target }) => onNote({ ...note, force: target.checked })}
-          />
+        <Checkbox isSelected={note.force} onChange={(force) => onNote({ ...note, force })}>
           {text('publish.force')}
-        </label>
+        </Checkbox>
       ) : null}
       <Times>
         <label>
@@ -121,7 +117,6 @@ const Form = styled.form`
   display: grid;
   gap: 10px;
   & label { display: flex; gap: 8px; align-items: center; color: var(--muted); }
-  & input[type='checkbox'] { flex: none; inline-size: 18px; block-size: 18px; accent-color: var(--accent); }
   & input[type='datetime-local'] {
     min-block-size: 34px;
     max-inline-size: 190px;

@@ -19,7 +19,7 @@ interface FlagGridProps {
 /** More merchants than these are counted instead of standing in a column each. */
 const mostColumns = 8;
 
-/** Flags as rows, merchants as columns. Arrows move, space changes, Enter opens; one tab stop. */
+/** Flags as rows, merchants as columns. Arrows move, space changes, Enter opens; one tab stop. Why it is ours: decisions 55 and 58. */
 export function FlagGrid({ ref, flags, merchants, opened, onOpen }: FlagGridProps) {
   const text = useText();
   const { changes } = useDraft();

@@ -1,3 +1,4 @@
+// Why this is no library's: decision 55.
 const keys: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowDown: [1, 0],
   ArrowUp: [-1, 0],

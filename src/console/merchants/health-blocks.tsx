@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { MerchantPage } from '../../contracts/console/merchant-page.ts';
 import { HistoryLines } from '../changes/history-lines.tsx';
 import { useHealth } from '../api/queries.ts';
 import { Badge } from '../parts/badge.tsx';
-import { Block, More, Table } from '../parts/block.tsx';
+import { Block } from '../parts/block.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { useText } from '../texts/use-text.ts';
 
@@ -62,54 +61,6 @@ export function ProblemsBlock({ merchant: { code, release, broken } }: HealthPro
         </div>
       ))}
       {idle.length > 0 ? <p>{text('health.idle', { names: idle.join(', ') })}</p> : null}
-    </Block>
-  );
-}
-
-/** Pairs that are shown before all of them are asked for: the tightest. */
-const FEW = 12;
-
-/** How well the colours of its theme can be distinguished, in both schemes. */
-export function ContrastBlock({ merchant: { code, release, theme } }: HealthProps) {
-  const text = useText();
-  const { data: health } = useHealth(code, release);
-  const [isWhole, setWhole] = useState(false);
-  const lines = health?.contrast ?? [];
-  const said = (contrast: number | undefined) => (contrast === undefined ? text('contrast.none') : contrast.toFixed(2));
-  return (
-    <Block title={text('contrast.title')}>
-      {health ? null : <p role="status">{text('health.waiting')}</p>}
-      {health && lines.length === 0 ? <p>{text('contrast.absent', { theme })}</p> : null}
-      {lines.length > 0 ? (
-        <Table>
-          <caption>{text('contrast.lead', { theme, count: lines.length })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{text('contrast.pair')}</th>
-              <th scope="col">{text('contrast.least')}</th>
-              <th scope="col">{text('contrast.light')}</th>
-              <th scope="col">{text('contrast.dark')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {(isWhole ? lines : lines.slice(0, FEW)).map(({ foreground, background, least, dark, light }) => (
-              <tr key={`${foreground} ${background}`}>
-                <td>
-                  <code>{foreground}</code> {text('contrast.on')} <code>{background}</code>
-                </td>
-                <td>{least}</td>
-                <td data-low={(light ?? least) < least || undefined}>{said(light)}</td>
-                <td data-low={(dark ?? least) < least || undefined}>{said(dark)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      ) : null}
-      {lines.length > FEW ? (
-        <More type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? text('contrast.few') : text('contrast.all', { count: lines.length })}
-        </More>
-      ) : null}
     </Block>
   );
 }

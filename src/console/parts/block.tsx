@@ -55,17 +55,8 @@ export const Facts = styled.dl`
   gap: 6px 16px;
   overflow-wrap: anywhere;
   & > dt { color: var(--muted); }
-`;
-
-/** A table of a block: numbers at the end, lines between rows. */
-export const Table = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  & th { padding-block: 4px; color: var(--muted); font: 500 0.75rem/1.3 var(--sans); text-align: start; }
-  & td { padding-block: 5px; border-block-start: 1px solid var(--line); overflow-wrap: anywhere; }
-  & :is(td, th):not(:first-child) { padding-inline-start: 12px; text-align: end; white-space: nowrap; }
-  & td[data-low] { color: var(--bad); font-weight: 600; }
-  & caption { padding-block-end: 4px; color: var(--muted); text-align: start; }
+  /* Hosts stand close below one another. */
+  & > dd > div > a { display: inline-flex; align-items: center; min-block-size: 24px; }
 `;
 
 /** Shows the rest of a list. */

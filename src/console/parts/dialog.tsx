@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Dialog as Content, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { useText } from '../texts/use-text.ts';
 import { IconButton } from './button.tsx';
@@ -12,59 +13,74 @@ interface DialogProps {
   readonly width?: number;
 }
 
-/** A question over the page: a modal `<dialog>`, open as long as it is drawn; the focus goes back when it goes. */
+/** A question over the page, open as long as it is drawn; the focus goes back when it goes. */
 export function Dialog({ title, onClose, children, width = 440 }: DialogProps) {
   const text = useText();
-  const id = useId();
-  const modal = useModal(onClose);
+  const ref = useRef<HTMLElement>(null);
+  // The dialog itself would have the focus otherwise, or the button that closes it.
+  useEffect(() => {
+    ref.current?.querySelector<HTMLElement>('[data-first], form :is(input, select, textarea, button)')?.focus();
+  }, []);
   return (
-    <Window {...modal} aria-labelledby={id} $width={width}>
-      <header>
-        <h2 id={id}>{title}</h2>
-        <IconButton $tone="quiet" aria-label={text('close')} onClick={onClose}>
-          <Icon name="close" size={16} />
-        </IconButton>
-      </header>
-      {children}
-    </Window>
+    <Overlay onClose={onClose} width={width}>
+      <Question ref={ref}>
+        <header>
+          <Heading slot="title">{title}</Heading>
+          <IconButton $tone="quiet" aria-label={text('close')} onClick={onClose}>
+            <Icon name="close" size={16} />
+          </IconButton>
+        </header>
+        {children}
+      </Question>
+    </Overlay>
   );
 }
 
-/** Props that make a `<dialog>` modal while it is drawn; Escape asks `onClose`. */
-export function useModal(onClose: () => void) {
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = ref.current;
-    const before = document.activeElement;
-    dialog?.showModal();
-    // A browser would begin with the button that closes it.
-    dialog?.querySelector<HTMLElement>('[data-first], form :is(input, select, textarea, button)')?.focus();
-    return () => {
-      dialog?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
-  return {
-    ref,
-    onCancel: (event: { preventDefault(): void }) => {
-      event.preventDefault();
-      onClose();
-    },
-  };
+interface OverlayProps extends Pick<DialogProps, 'onClose' | 'children'> {
+  readonly width: number;
+  /** A press beside it closes it too. */
+  readonly isLight?: boolean;
 }
 
-/** A modal window without anything in it. */
-export const Window = styled.dialog<{ readonly $width: number }>`
+/** A modal window without anything in it; Escape asks `onClose`. */
+export function Overlay({ onClose, children, width, isLight = false }: OverlayProps) {
+  return (
+    <Shade
+      isOpen
+      isDismissable={isLight}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      data-light={isLight || undefined}
+    >
+      <Window $width={width}>{children}</Window>
+    </Shade>
+  );
+}
+
+const Shade = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 40;
+  display: grid;
+  place-items: center;
+  background: var(--shade);
+  &[data-light] { place-items: start center; padding-block-start: 12vh; }
+`;
+
+const Window = styled(Modal)<{ readonly $width: number }>`
   inline-size: min(100% - 32px, ${({ $width }) => `${$width}px`});
   max-block-size: calc(100dvh - 32px);
-  margin: auto;
-  padding: 0 20px 20px;
+  overflow: auto;
   border: 1px solid var(--line);
   border-radius: 12px;
   background: var(--surface);
   color: var(--text);
   box-shadow: var(--shadow);
-  &::backdrop { background: var(--shade); }
+  [data-light] > & { max-block-size: calc(88vh - 16px); overflow: hidden; }
+`;
+
+const Question = styled(Content)`
+  padding: 0 20px 20px;
+  outline: none;
   & > header {
     display: flex;
     align-items: center;

@@ -1,6 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { Button, DialogTrigger } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { useText } from '../texts/use-text.ts';
+import { Checkbox, turn } from './checkbox.tsx';
+import { Popover, PopoverContent } from './popover.tsx';
 import { useFoundMerchants } from './use-found-merchants.tsx';
 
 interface MerchantPickerProps {
@@ -15,53 +17,42 @@ interface MerchantPickerProps {
 const fewMerchants = 8;
 
 /** A button that opens the list of merchants to choose some of. */
-export function MerchantPicker({ merchants, chosen, words, onChoose }: MerchantPickerProps) {
+export function MerchantPicker({ words, ...list }: MerchantPickerProps) {
   const text = useText();
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <DialogTrigger>
+      <Opener data-narrows={list.chosen.length > 0 || undefined}>{words}</Opener>
+      <Popover placement="bottom start" offset={6} maxHeight={360}>
+        <Content aria-label={text('picker.label')}>
+          <MerchantList {...list} />
+        </Content>
+      </Popover>
+    </DialogTrigger>
+  );
+}
+
+function MerchantList({ merchants, chosen, onChoose }: Omit<MerchantPickerProps, 'words'>) {
+  const text = useText();
   const { found, field } = useFoundMerchants(merchants, fewMerchants);
-  useEffect(() => {
-    const element = list.current;
-    const place = ({ newState }: ToggleEvent) => {
-      const box = button.current?.getBoundingClientRect();
-      if (newState !== 'open' || !element || !box) return;
-      element.style.top = `${Math.min(box.bottom + 6, innerHeight - 320)}px`;
-      const isRtl = getComputedStyle(element).direction === 'rtl';
-      element.style.insetInlineStart = `${Math.max(8, isRtl ? innerWidth - box.right : box.left)}px`;
-    };
-    element?.addEventListener('beforetoggle', place);
-    return () => element?.removeEventListener('beforetoggle', place);
-  }, []);
-  const turn = (code: string) =>
-    onChoose(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code]);
   return (
     <>
-      <Opener ref={button} type="button" popoverTarget={id} data-narrows={chosen.length > 0 || undefined}>
-        {words}
-      </Opener>
-      <List id={id} ref={list} popover="auto" role="group" aria-label={text('picker.label')}>
-        {field}
-        <ul>
-          {found.map(({ code, name }) => (
-            <li key={code}>
-              <label>
-                <input type="checkbox" checked={chosen.includes(code)} onChange={() => turn(code)} />
-                <span>{name}</span>
-                <code>{code}</code>
-              </label>
-            </li>
-          ))}
-        </ul>
-        <button type="button" disabled={chosen.length === 0} onClick={() => onChoose([])}>
-          {text('picker.all')}
-        </button>
-      </List>
+      {field}
+      <div role="group" aria-label={text('picker.label')}>
+        {found.map(({ code, name }) => (
+          <Checkbox key={code} isSelected={chosen.includes(code)} onChange={() => onChoose(turn(chosen, code))}>
+            <span>{name}</span>
+            <code>{code}</code>
+          </Checkbox>
+        ))}
+      </div>
+      <button type="button" disabled={chosen.length === 0} onClick={() => onChoose([])}>
+        {text('picker.all')}
+      </button>
     </>
   );
 }
 
-const Opener = styled.button`
+const Opener = styled(Button)`
   flex: none;
   /* As wide whichever number it says, so that it moves nothing beside it. */
   min-inline-size: 112px;
@@ -77,31 +68,28 @@ const Opener = styled.button`
   @media (max-width: 719px) { min-block-size: 44px; }
 `;
 
-const List = styled.div`
-  position: fixed;
-  inset: auto;
+const Content = styled(PopoverContent)`
   inline-size: 250px;
-  max-block-size: 312px;
-  margin: 0;
-  padding: 8px;
-  overflow-y: auto;
-  border: 1px solid var(--line);
-  border-radius: 10px;
-  background: var(--surface);
-  color: var(--text);
-  box-shadow: var(--shadow);
-  & > ul { margin-block: 4px; }
+  padding-block-end: 0;
+  & > [role='group'] { margin-block: 4px; }
   & label {
-    display: flex;
-    gap: 9px;
-    align-items: center;
     min-block-size: 34px;
     padding: 0 8px;
     border-radius: 6px;
     &:hover { background: var(--raised); }
     & > code { margin-inline-start: auto; color: var(--muted); }
+    @media (max-width: 719px) { min-block-size: 44px; }
   }
-  & input[type='checkbox'] { inline-size: 16px; block-size: 16px; accent-color: var(--accent); }
-  & > button { inline-size: 100%; min-block-size: 34px; padding: 0 8px; border-radius: 6px; color: var(--accent); font-weight: 500; }
+  /* Always seen, however many there are. */
+  & > button {
+    position: sticky;
+    inset-block-end: 0;
+    inline-size: 100%;
+    min-block-size: 34px;
+    padding: 0 8px;
+    background: var(--surface);
+    color: var(--accent);
+    font-weight: 500;
+  }
   & > button:disabled { color: var(--muted); }
 `;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Moves the focus with the arrow keys, Home and End between the entries of a list, each a button of its own line. */
+/** Moves the focus with the arrow keys, Home and End between the entries of a list, each a button of its own line (decision 55). */
 export function moveInList(event: KeyboardEvent<HTMLUListElement>): void {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > li > button')];
   const index = entries.findIndex((entry) => entry === document.activeElement);

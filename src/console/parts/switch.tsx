@@ -9,7 +9,7 @@ interface SwitchProps extends Omit<ComponentProps<'button'>, 'onClick' | 'childr
   onToggle(): void;
 }
 
-/** A switch that may stand for several things, of which some are on. */
+/** A switch that may stand for several things, of which some are on. The browser's own button: decision 54. */
 export function Switch({ state, label, isChanged = false, onToggle, ...button }: SwitchProps) {
   return (
     <Track

@@ -29,7 +29,7 @@ export function say(words: string, icon: IconName = 'check'): void {
   );
 }
 
-/** Where messages stand. */
+/** Where messages stand (decision 56). */
 export function ToastRegion({ label }: { readonly label: string }) {
   const { toasts } = useToasts();
   return (

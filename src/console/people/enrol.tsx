@@ -5,6 +5,7 @@ import { encode } from 'uqr';
 import type { ConfirmBody, Enrolment, SessionAnswer } from '../../contracts/console/session.ts';
 import { ask } from '../api/ask.ts';
 import { Button } from '../parts/button.tsx';
+import { Checkbox } from '../parts/checkbox.tsx';
 import { Field } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
@@ -64,10 +65,9 @@ export function Enrol({ at, token, enrolment, onSession }: EnrolProps) {
               </li>
             ))}
           </ul>
-          <label>
-            <input type="checkbox" checked={isKept} onChange={({ target }) => setKept(target.checked)} required />
+          <Checkbox isSelected={isKept} onChange={setKept} isRequired>
             {text('enrol.kept')}
-          </label>
+          </Checkbox>
         </Codes>
         <RefusalNotice error={confirm.error} />
         <Field
@@ -128,6 +128,5 @@ const Codes = styled.section`
   & p { color: var(--muted); font-size: 0.75rem; }
   & ul { display: grid; grid-template-columns: 1fr 1fr; gap: 4px 16px; }
   & code { font-size: 0.8125rem; }
-  & label { display: flex; gap: 8px; align-items: center; min-block-size: 28px; font-weight: 500; }
-  & input { inline-size: 18px; block-size: 18px; accent-color: var(--accent); }
+  & label { min-block-size: 28px; font-weight: 500; }
 `;

@@ -1,6 +1,8 @@
+import { Label, RadioGroup } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { consoleRoles, type Grant } from '../../contracts/console/roles.ts';
 import { useFlagTable } from '../api/queries.ts';
+import { Radio } from '../parts/radio.tsx';
 import { useText } from '../texts/use-text.ts';
 import { GroupFields } from './group-fields.tsx';
 import { MerchantsField } from './merchants-field.tsx';
@@ -16,27 +18,22 @@ export function GrantFields({ grant, onGrant }: GrantFieldsProps) {
   const table = useFlagTable().data;
   const { role } = grant;
   const [merchants, groups] = [grant.merchants ?? [], grant.groups ?? []];
+  const choose = (value: string) => {
+    const chosen = consoleRoles.find((one) => one === value);
+    if (chosen === 'administrator') onGrant({ role: chosen, merchants: null, groups: null });
+    else if (chosen) onGrant({ ...grant, role: chosen });
+  };
   return (
     <>
-      <Roles>
-        <legend>{text('people.role')}</legend>
+      <Roles value={role} onChange={choose}>
+        <Label>{text('people.role')}</Label>
         {consoleRoles.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="role"
-              checked={role === one}
-              onChange={() =>
-                onGrant(
-                  one === 'administrator' ? { role: one, merchants: null, groups: null } : { ...grant, role: one },
-                )
-              }
-            />
+          <Radio key={one} value={one}>
             <span>
               <b>{text(`role.${one}`)}</b>
               <small>{text(`role.${one}.hint`)}</small>
             </span>
-          </label>
+          </Radio>
         ))}
       </Roles>
       {role === 'administrator' ? null : (
@@ -58,12 +55,11 @@ export function GrantFields({ grant, onGrant }: GrantFieldsProps) {
   );
 }
 
-const Roles = styled.fieldset`
+const Roles = styled(RadioGroup)`
   display: grid;
   gap: 4px;
-  & legend { margin-block-end: 4px; font-weight: 500; }
-  & label { display: flex; gap: 10px; align-items: center; min-block-size: 44px; padding: 4px 10px; border-radius: 8px; &:has(:checked) { background: var(--chosen); } }
+  & > span { font-weight: 500; }
+  & label { min-block-size: 44px; padding: 4px 10px; border-radius: 8px; &:has(:checked) { background: var(--chosen); } }
   & b { display: block; font-weight: 500; }
   & small { color: var(--muted); font-size: 0.75rem; }
-  & input { accent-color: var(--accent); }
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useFlagTable } from '../api/queries.ts';
+import { Checkbox, turn } from '../parts/checkbox.tsx';
 import { useText } from '../texts/use-text.ts';
 
 interface GroupFieldsProps {
@@ -17,18 +18,15 @@ export function GroupFields({ groups, among, onGroups }: GroupFieldsProps) {
   const owners = [...new Set(flags?.map(({ owner }) => owner))]
     .filter((owner) => among?.includes(owner) !== false)
     .toSorted((one, other) => one.localeCompare(other));
-  const turn = (group: string) =>
-    onGroups(groups.includes(group) ? groups.filter((one) => one !== group) : [...groups, group]);
   return (
     <Groups>
       <legend>{text('grant.groups')}</legend>
       <small>{text(groups.length === 0 ? 'grant.everyGroup' : 'grant.someGroups')}</small>
       <div>
         {owners.map((owner) => (
-          <label key={owner}>
-            <input type="checkbox" checked={groups.includes(owner)} onChange={() => turn(owner)} />
+          <Checkbox key={owner} isSelected={groups.includes(owner)} onChange={() => onGroups(turn(groups, owner))}>
             {owner}
-          </label>
+          </Checkbox>
         ))}
       </div>
     </Groups>
@@ -41,7 +39,6 @@ const Groups = styled.fieldset`
   & legend { font-weight: 500; }
   & small { color: var(--muted); font-size: 0.75rem; }
   & > div { display: grid; grid-template-columns: repeat(auto-fill, minmax(118px, 1fr)); gap: 0 8px; }
-  & label { display: flex; gap: 8px; align-items: center; min-block-size: 32px; }
-  & input { inline-size: 16px; block-size: 16px; accent-color: var(--accent); }
+  & label { min-block-size: 32px; }
   @media (max-width: 719px) { & label { min-block-size: 44px; } }
 `;

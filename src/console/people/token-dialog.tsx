@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { type MadeToken, type TokenBody, type TokenRight, tokenRights } from '../../contracts/console/tokens.ts';
+import { type MadeToken, type TokenBody, tokenRights } from '../../contracts/console/tokens.ts';
 import { kept, useFlagTable } from '../api/queries.ts';
 import { Actions, Button } from '../parts/button.tsx';
+import { Checkbox, turn } from '../parts/checkbox.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -31,10 +32,6 @@ export function TokenDialog({ onClose }: { onClose(): void }) {
     mutationFn: (sent: TokenBody) => askFresh<MadeToken>('/tokens', sent),
     onSuccess: ({ lines }) => client.setQueryData(kept.tokens, lines),
   });
-  const turn = (right: TokenRight) => {
-    const { rights } = body;
-    setBody({ ...body, rights: rights.includes(right) ? rights.filter((one) => one !== right) : [...rights, right] });
-  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     const { merchants: _, groups: __, ...rest } = body;
@@ -67,10 +64,13 @@ export function TokenDialog({ onClose }: { onClose(): void }) {
           {tokenRights
             .filter((right) => mine.includes(right))
             .map((right) => (
-              <label key={right}>
-                <input type="checkbox" checked={body.rights.includes(right)} onChange={() => turn(right)} />
+              <Checkbox
+                key={right}
+                isSelected={body.rights.includes(right)}
+                onChange={() => setBody({ ...body, rights: turn(body.rights, right) })}
+              >
                 {text(`right.${right}`)}
-              </label>
+              </Checkbox>
             ))}
         </Rights>
         <MerchantsField
@@ -131,8 +131,7 @@ const Rights = styled.fieldset`
   display: grid;
   gap: 2px;
   & legend { font-weight: 500; }
-  & label { display: flex; gap: 9px; align-items: center; min-block-size: 32px; }
-  & input { inline-size: 16px; block-size: 16px; accent-color: var(--accent); }
+  & label { min-block-size: 32px; }
   @media (max-width: 719px) { & label { min-block-size: 44px; } }
 `;
 

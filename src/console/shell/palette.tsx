@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Autocomplete, Dialog, Input, ListBox, ListBoxItem, TextField } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFlagTable, useSettings } from '../api/queries.ts';
 import { codeOf } from '../flags/flag-words.ts';
-import { useModal, Window } from '../parts/dialog.tsx';
+import { Overlay } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { effectOf } from '../settings/setting-words.ts';
 import { useText } from '../texts/use-text.ts';
@@ -16,14 +17,12 @@ const mostEntries = 12;
 /** One field that leads to every flag, merchant and action: type, arrows, Enter. */
 export function Palette({ onClose }: { onClose(): void }) {
   const text = useText();
-  const id = useId();
   const navigate = useNavigate();
-  const modal = useModal(onClose);
+  const list = useRef<HTMLDivElement>(null);
   const { data: table, isPending } = useFlagTable();
   const settings = useSettings().data;
   const actions = usePaletteActions();
   const [words, setWords] = useState('');
-  const [chosen, setChosen] = useState(0);
   const [isDue, setDue] = useState(false);
   const entries: readonly PaletteEntry[] = [
     ...actions,
@@ -72,86 +71,86 @@ export function Palette({ onClose }: { onClose(): void }) {
   };
   // What Enter leads to does not hang on how soon flags and merchants come: it waits for them.
   useEffect(() => {
-    if (isDue && !isPending) run(found[chosen]);
+    if (isDue && !isPending) run(found[0]);
   });
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setChosen((chosen + step + found.length) % Math.max(1, found.length));
-    else if (event.key === 'Enter' && isPending && chosen === 0) setDue(true);
-    else if (event.key === 'Enter') run(found[chosen]);
-    else return;
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const options = [...(list.current?.querySelectorAll('[role=option]') ?? [])];
+    const chosen = Math.max(
+      0,
+      options.findIndex((option) => option.matches('[data-focused]')),
+    );
+    if (isPending && chosen === 0) setDue(true);
+    else run(found[chosen]);
     event.preventDefault();
+    event.stopPropagation();
   };
   return (
-    <Box
-      {...modal}
-      aria-label={text('palette.label')}
-      $width={560}
-      onClick={({ target }) => target === modal.ref.current && onClose()}
-    >
-      <label>
-        <Icon name="search" />
-        <input
-          role="combobox"
-          aria-expanded="true"
-          aria-controls={`${id}-list`}
-          aria-activedescendant={found[chosen] ? `${id}-${chosen}` : undefined}
-          aria-label={text('palette.label')}
-          placeholder={text('palette.hint')}
-          value={words}
-          onChange={({ target }) => {
-            setWords(target.value);
-            setChosen(0);
+    <Overlay onClose={onClose} width={560} isLight>
+      <Box aria-label={text('palette.label')}>
+        <Autocomplete
+          inputValue={words}
+          onInputChange={(value) => {
+            setWords(value);
             setDue(false);
           }}
-          onKeyDown={onKeyDown}
-          autoFocus
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </label>
-      <ul role="listbox" id={`${id}-list`} aria-label={text('palette.label')} aria-busy={isPending}>
-        {found.map((entry, index) => (
-          // The field above has the keys; a pointer may take an entry directly.
-          <li
-            key={entry.id}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === chosen}
-            onPointerMove={() => setChosen(index)}
-            onClick={() => run(entry)}
+        >
+          <div onKeyDownCapture={onEnter}>
+            <Icon name="search" />
+            <TextField aria-label={text('palette.label')} autoFocus>
+              <Input role="combobox" aria-expanded="true" placeholder={text('palette.hint')} />
+            </TextField>
+          </div>
+          <ListBox
+            ref={list}
+            aria-label={text('palette.label')}
+            items={found}
+            onAction={(key) => run(found.find(({ id }) => id === key))}
+            renderEmptyState={() => <p>{text('palette.none')}</p>}
           >
-            <Icon name={entry.icon} />
-            <b>{entry.words}</b>
-            <small>{entry.more}</small>
-          </li>
-        ))}
-      </ul>
-      {found.length === 0 ? <p>{text('palette.none')}</p> : null}
-    </Box>
+            {(entry) => (
+              <ListBoxItem textValue={entry.words}>
+                <Icon name={entry.icon} />
+                <b>{entry.words}</b>
+                <small>{entry.more}</small>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Autocomplete>
+      </Box>
+    </Overlay>
   );
 }
 
-const Box = styled(Window)`
-  margin-block-start: 12vh;
-  padding: 0;
-  overflow: hidden;
-  & > label { display: flex; gap: 12px; align-items: center; padding: 0 16px; color: var(--muted); border-block-end: 1px solid var(--line); }
-  & input { flex: 1; min-block-size: 50px; border: 0; background: none; outline: none; color: var(--text); font-size: 1rem; }
+const Box = styled(Dialog)`
+  outline: none;
+  & > div:first-child { display: flex; gap: 12px; align-items: center; padding: 0 16px; color: var(--muted); border-block-end: 1px solid var(--line); }
+  & > div > div { flex: 1; }
+  & input { inline-size: 100%; min-block-size: 50px; border: 0; background: none; outline: none; color: var(--text); font-size: 1rem; }
   & input::placeholder { color: var(--muted); }
-  & ul { padding: 6px; max-block-size: 60vh; overflow-y: auto; }
-  & li {
+  & [role='listbox'] {
+    padding: 6px;
+    max-block-size: 60vh;
+    overflow-y: auto;
+    outline: none;
+    /* Enter leads to the first entry until another one is chosen. */
+    &:not(:has([data-focused])) > [role='option']:first-child { background: var(--chosen); }
+  }
+  & [role='option']:has(> b) {
     display: flex;
     gap: 12px;
     align-items: center;
     min-block-size: 38px;
     padding: 0 10px;
     border-radius: 7px;
+    outline: none;
     cursor: pointer;
-    &[aria-selected='true'] { background: var(--chosen); }
+    &[data-hovered] { background: var(--raised); }
+    &[data-focused] { background: var(--chosen); }
     & > svg { color: var(--muted); }
     & > b { flex: none; font-weight: 500; }
     & > small { margin-inline-start: auto; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--muted); font-size: 0.78rem; }
+    @media (max-width: 719px) { min-block-size: 44px; }
   }
-  & > p { padding: 4px 18px 18px; color: var(--muted); }
+  & p { padding: 10px 12px 12px; color: var(--muted); }
 `;

@@ -1,19 +1,39 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { Button, DialogTrigger, Label, RadioGroup } from 'react-aria-components';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { SessionAnswer } from '../../contracts/console/session.ts';
 import { ask } from '../api/ask.ts';
 import { kept } from '../api/queries.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { Popover, PopoverContent } from '../parts/popover.tsx';
+import { Radio } from '../parts/radio.tsx';
 import { chooseLayout, chosenLayout, type LayoutChoice } from '../style/layout.ts';
 import { chooseScheme, chosenScheme, type SchemeChoice } from '../style/scheme.ts';
 import { narrow } from '../style/global-style.ts';
-import { useText } from '../texts/use-text.ts';
+import { type TextKey, useText } from '../texts/use-text.ts';
 import { useOpenSession, useRight } from './session-context.ts';
 
 const schemes: readonly SchemeChoice[] = ['system', 'light', 'dark'];
 const layouts: readonly LayoutChoice[] = ['ltr', 'rtl'];
+
+/** Where the menu leads; narrow windows have no room for some of them elsewhere. */
+const pages: readonly {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly label: TextKey;
+  readonly right?: 'people' | 'answer';
+  readonly isNarrow?: true;
+}[] = [
+  { to: '/people', icon: 'people', label: 'nav.people', right: 'people' },
+  { to: '/questions', icon: 'letter', label: 'nav.questions', right: 'answer', isNarrow: true },
+  { to: '/applications', icon: 'money', label: 'nav.applications', right: 'answer', isNarrow: true },
+  { to: '/settings', icon: 'settings', label: 'nav.settings', isNarrow: true },
+  { to: '/passkeys', icon: 'key', label: 'nav.passkeys' },
+  { to: '/tokens', icon: 'copy', label: 'nav.tokens' },
+  { to: '/sessions', icon: 'clock', label: 'nav.sessions' },
+];
 
 /** Who is signed in; opens scheme, layout, palette and sign-out. */
 export function PersonMenu({ onPalette }: { onPalette(): void }) {
@@ -21,112 +41,54 @@ export function PersonMenu({ onPalette }: { onPalette(): void }) {
   const { person } = useOpenSession();
   const mayInvite = useRight('people');
   const mayAnswer = useRight('answer');
-  const [isOpen, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
   const signOut = useSignOut();
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = ({ target }: Event) => {
-      if (!(target instanceof Node && box.current?.contains(target))) setOpen(false);
-    };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('focusin', close);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('focusin', close);
-    };
-  }, [isOpen]);
   return (
-    <Box
-      ref={box}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false);
-      }}
-    >
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-label={text('person.menu', { name: person.name })}
-        onClick={() => setOpen(!isOpen)}
-      >
+    <DialogTrigger>
+      <Opener aria-label={text('person.menu', { name: person.name })}>
         <i aria-hidden="true">{initialsOf(person.name)}</i>
         <span>
           <bdi>{person.name}</bdi>
           <small>{text(`role.${person.role}`)}</small>
         </span>
-      </button>
-      {isOpen ? (
-        <div data-menu>
-          <Choices
-            name="scheme"
-            title={text('person.scheme')}
-            choices={schemes}
-            start={chosenScheme}
-            onChoose={chooseScheme}
-          />
-          <Choices
-            name="layout"
-            title={text('person.layout')}
-            choices={layouts}
-            start={chosenLayout}
-            onChoose={chooseLayout}
-          />
-          <button
-            type="button"
-            onClick={() => {
-              setOpen(false);
-              onPalette();
-            }}
-          >
-            <Icon name="search" size={16} />
-            {text('palette.open')}
-          </button>
-          {mayInvite ? (
-            <NavLink to="/people" onClick={() => setOpen(false)}>
-              <Icon name="people" size={16} />
-              {text('nav.people')}
-            </NavLink>
-          ) : null}
-          {mayAnswer ? (
+      </Opener>
+      <Popover placement="top start" offset={6}>
+        <Menu aria-label={text('person.menu', { name: person.name })}>
+          {({ close }) => (
             <>
-              <NavLink to="/questions" data-narrow onClick={() => setOpen(false)}>
-                <Icon name="letter" size={16} />
-                {text('nav.questions')}
-              </NavLink>
-              <NavLink to="/applications" data-narrow onClick={() => setOpen(false)}>
-                <Icon name="money" size={16} />
-                {text('nav.applications')}
-              </NavLink>
+              <Choices title={text('person.scheme')} choices={schemes} start={chosenScheme} onChoose={chooseScheme} />
+              <Choices title={text('person.layout')} choices={layouts} start={chosenLayout} onChoose={chooseLayout} />
+              <button
+                type="button"
+                onClick={() => {
+                  close();
+                  onPalette();
+                }}
+              >
+                <Icon name="search" size={16} />
+                {text('palette.open')}
+              </button>
+              {pages
+                .filter(({ right }) => right !== 'people' || mayInvite)
+                .filter(({ right }) => right !== 'answer' || mayAnswer)
+                .map(({ to, icon, label, isNarrow }) => (
+                  <NavLink key={to} to={to} data-narrow={isNarrow} onClick={close}>
+                    <Icon name={icon} size={16} />
+                    {text(label)}
+                  </NavLink>
+                ))}
+              <button type="button" onClick={signOut}>
+                <Icon name="out" size={16} />
+                {text('person.signOut')}
+              </button>
             </>
-          ) : null}
-          <NavLink to="/settings" data-narrow onClick={() => setOpen(false)}>
-            <Icon name="settings" size={16} />
-            {text('nav.settings')}
-          </NavLink>
-          <NavLink to="/passkeys" onClick={() => setOpen(false)}>
-            <Icon name="key" size={16} />
-            {text('nav.passkeys')}
-          </NavLink>
-          <NavLink to="/tokens" onClick={() => setOpen(false)}>
-            <Icon name="copy" size={16} />
-            {text('nav.tokens')}
-          </NavLink>
-          <NavLink to="/sessions" onClick={() => setOpen(false)}>
-            <Icon name="clock" size={16} />
-            {text('nav.sessions')}
-          </NavLink>
-          <button type="button" onClick={signOut}>
-            <Icon name="out" size={16} />
-            {text('person.signOut')}
-          </button>
-        </div>
-      ) : null}
-    </Box>
+          )}
+        </Menu>
+      </Popover>
+    </DialogTrigger>
   );
 }
 
 interface ChoicesProps<Choice extends string> {
-  readonly name: 'scheme' | 'layout';
   readonly title: string;
   readonly choices: readonly Choice[];
   /** What is chosen as the menu opens. */
@@ -136,27 +98,24 @@ interface ChoicesProps<Choice extends string> {
 
 /** One thing about the page's looks that this browser remembers. */
 function Choices<Choice extends SchemeChoice | LayoutChoice>(props: ChoicesProps<Choice>) {
-  const { name, title, choices, start, onChoose } = props;
+  const { title, choices, start, onChoose } = props;
   const text = useText();
   const [chosen, setChosen] = useState(start);
+  const choose = (value: string) => {
+    const choice = choices.find((one) => one === value);
+    if (choice === undefined) return;
+    onChoose(choice);
+    setChosen(choice);
+  };
   return (
-    <fieldset>
-      <legend>{title}</legend>
+    <RadioGroup value={chosen} onChange={choose}>
+      <Label>{title}</Label>
       {choices.map((choice) => (
-        <label key={choice}>
-          <input
-            type="radio"
-            name={name}
-            checked={chosen === choice}
-            onChange={() => {
-              onChoose(choice);
-              setChosen(choice);
-            }}
-          />
+        <Radio key={choice} value={choice}>
           {text(`look.${choice}`)}
-        </label>
+        </Radio>
       ))}
-    </fieldset>
+    </RadioGroup>
   );
 }
 
@@ -178,19 +137,16 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-const Box = styled.div`
-  position: relative;
+const Opener = styled(Button)`
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  inline-size: 100%;
   margin-block-start: auto;
-  & > button {
-    display: flex;
-    gap: 10px;
-    align-items: center;
-    inline-size: 100%;
-    padding: 8px;
-    border-radius: 8px;
-    &:hover { background: var(--raised); }
-  }
-  & i {
+  padding: 8px;
+  border-radius: 8px;
+  &:hover, &[aria-expanded='true'] { background: var(--raised); }
+  & > i {
     display: grid;
     place-items: center;
     flex: none;
@@ -201,50 +157,36 @@ const Box = styled.div`
     color: var(--on-accent);
     font: 600 0.75rem/1 var(--sans);
   }
-  & span { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; }
+  & > span { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; }
   & small { display: block; color: var(--muted); font-size: 0.75rem; }
-  & > [data-menu] {
-    position: fixed;
-    inset-block-end: calc(66px + var(--foot, 0px));
-    inset-inline-start: 10px;
-    z-index: 12;
-    display: grid;
-    gap: 2px;
-    inline-size: 216px;
-    padding: 8px;
-    border: 1px solid var(--line);
-    border-radius: 10px;
-    background: var(--surface);
-    box-shadow: var(--shadow);
-    & > button, & > a, & label {
-      display: flex;
-      gap: 9px;
-      align-items: center;
-      justify-content: flex-start;
-      min-block-size: 34px;
-      padding: 0 8px;
-      border-radius: 6px;
-      color: var(--text);
-      font-size: 0.84375rem;
-      &:hover { background: var(--raised); }
-    }
-    & > a { flex-direction: row; }
-    & > a, & > button { display: flex; }
-    & > a[data-narrow] { display: none; }
-    & > a > span { position: static; }
-    & legend { padding: 4px 8px; color: var(--muted); font-size: 0.75rem; }
-    & fieldset { border-block-end: 1px solid var(--line); padding-block-end: 6px; margin-block-end: 4px; }
-    & input { accent-color: var(--accent); }
+  @media (max-width: 959px) { justify-content: center; padding: 6px; & > span { display: none; } }
+  ${narrow} { inline-size: auto; margin: 0; min-block-size: 48px; padding-inline: 12px; }
+`;
+
+const Menu = styled(PopoverContent)`
+  display: grid;
+  gap: 2px;
+  inline-size: 216px;
+  & > button, & > a, & label {
+    display: flex;
+    gap: 9px;
+    align-items: center;
+    min-block-size: 34px;
+    padding: 0 8px;
+    border-radius: 6px;
+    text-decoration: none;
+    &:hover { background: var(--raised); }
   }
-  @media (max-width: 959px) { & > button > span { display: none; } & > button { justify-content: center; padding: 6px; } }
+  & > a.active { font-weight: 500; }
+  & > a[data-narrow] { display: none; }
+  & [role='radiogroup'] {
+    border-block-end: 1px solid var(--line);
+    padding-block-end: 6px;
+    margin-block-end: 4px;
+    & > span { display: block; padding: 4px 8px; color: var(--muted); font-size: 0.75rem; }
+  }
   ${narrow} {
-    margin: 0;
-    & > button { min-block-size: 48px; padding-inline: 12px; }
-    & > [data-menu] {
-      inset-block-end: calc(6px + var(--foot));
-      inset-inline: auto 8px;
-      & > button, & > a, & label { min-block-size: 44px; }
-      & > a[data-narrow] { display: flex; }
-    }
+    & > button, & > a, & label { min-block-size: 44px; }
+    & > a[data-narrow] { display: flex; }
   }
 `;

@@ -10,7 +10,7 @@ export function useShortcut(keys: string, act: () => void): void {
     const isModified = event.ctrlKey || event.metaKey;
     if (event.key.toLowerCase() !== key || isModified !== (mod === 'mod') || event.altKey || event.defaultPrevented)
       return;
-    if (document.querySelector('dialog[open], :popover-open')) return;
+    if (document.querySelector('[role=dialog]')) return;
     if ((mod !== 'mod' || key === 'z') && key !== 'escape' && isTyping(event.target)) return;
     event.preventDefault();
     act();

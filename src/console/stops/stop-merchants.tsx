@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { FlagMerchant } from '../../contracts/console/flags.ts';
 import { Badge } from '../parts/badge.tsx';
+import { Checkbox, turn } from '../parts/checkbox.tsx';
 import { useText } from '../texts/use-text.ts';
 import type { StopKind } from './stop-kinds.tsx';
 
@@ -26,18 +27,11 @@ export function StopMerchants({ kind, flag, merchants, chosen, onChoose }: StopM
       <ul>
         {merchants.map(({ code, name, isMaintenance, on }) => (
           <li key={code}>
-            <label>
-              <input
-                type="checkbox"
-                checked={chosen.includes(code)}
-                onChange={() =>
-                  onChoose(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code])
-                }
-              />
+            <Checkbox isSelected={chosen.includes(code)} onChange={() => onChoose(turn(chosen, code))}>
               <span>{name}</span>
               {isMaintenance ? <Badge $tone="bad">{text('merchant.closed')}</Badge> : null}
               {kind === 'flag' && flag !== '' && !on.includes(flag) ? <Badge>{text('stop.offAlready')}</Badge> : null}
-            </label>
+            </Checkbox>
           </li>
         ))}
       </ul>
@@ -51,10 +45,8 @@ const Box = styled.fieldset`
   & > button { position: absolute; inset-block-start: -28px; inset-inline-end: 0; min-block-size: 24px; color: var(--accent); font-weight: 500; }
   & > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(196px, 1fr)); gap: 6px; }
   & label {
-    display: flex;
     flex-wrap: wrap;
-    gap: 2px 9px;
-    align-items: center;
+    row-gap: 2px;
     block-size: 100%;
     min-block-size: 40px;
     padding: 4px 12px;
@@ -62,8 +54,7 @@ const Box = styled.fieldset`
     border-radius: 8px;
     background: var(--surface);
     &:has(:checked) { border-color: var(--accent); background: var(--chosen); }
-    & > span:nth-child(3) { margin-inline-start: auto; }
+    & > span:nth-child(4) { margin-inline-start: auto; }
   }
-  & input { inline-size: 17px; block-size: 17px; accent-color: var(--accent); }
   @media (max-width: 719px) { & label { min-block-size: 48px; } & > ul { grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); } & > button { min-block-size: 32px; inset-block-start: -34px; } }
 `;

@@ -189,9 +189,9 @@ const Form = styled.form`
     text-overflow: ellipsis;
     font-weight: 400;
   }
-  & fieldset { display: flex; flex-wrap: wrap; gap: 6px; }
   & legend { margin-block-end: 5px; font-weight: 500; }
-  & fieldset > label {
+  & [role='radiogroup'] { display: flex; flex-wrap: wrap; gap: 6px; & > span { flex: 0 0 100%; font-weight: 500; } }
+  & [role='radiogroup'] > label {
     display: flex;
     gap: 7px;
     align-items: center;
@@ -201,7 +201,6 @@ const Form = styled.form`
     border-radius: 7px;
     &:has(:checked) { background: var(--chosen); border-color: var(--accent); font-weight: 500; }
   }
-  & input[type='radio'] { accent-color: var(--accent); }
   & > button { min-block-size: 48px; font-size: 0.94rem; }
-  @media (max-width: 719px) { & select, & fieldset > label { min-block-size: 44px; } }
+  @media (max-width: 719px) { & select, & [role='radiogroup'] > label { min-block-size: 44px; } }
 `;

@@ -1,4 +1,6 @@
+import { Label, RadioGroup } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { Radio } from '../parts/radio.tsx';
 import { useText } from '../texts/use-text.ts';
 
 /** Ends that are offered, in minutes; none is first, because an emergency has no known end. */
@@ -44,22 +46,20 @@ export function StopTimesField({ times, onTimes, hasWindow }: StopTimesFieldProp
     if (one === 0) return text('stop.noEnd');
     return one < 60 ? text('stop.minutes', { count: one }) : text('stop.hours', { count: one / 60 });
   };
+  const choose = (value: string) => {
+    const minutes = choices.find((one) => String(one) === value);
+    if (minutes !== undefined) onTimes({ ...times, minutes });
+  };
   return (
     <>
-      <fieldset>
-        <legend>{text('stop.ends')}</legend>
+      <RadioGroup value={String(times.minutes)} onChange={choose}>
+        <Label>{text('stop.ends')}</Label>
         {choices.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="ends"
-              checked={times.minutes === one}
-              onChange={() => onTimes({ ...times, minutes: one })}
-            />
+          <Radio key={one} value={String(one)}>
             {words(one)}
-          </label>
+          </Radio>
         ))}
-      </fieldset>
+      </RadioGroup>
       {hasWindow && times.minutes === 'window' ? (
         <Window>
           <label>

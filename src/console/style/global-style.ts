@@ -56,6 +56,7 @@ export const GlobalStyle = createGlobalStyle`
   [dir='rtl'] :where(p, h1, h2, h3, li, dt, dd, button) { text-align: inherit; }
   [dir='rtl'] :where(td, th) { text-align: right; }
   fieldset { border: 0; min-inline-size: 0; }
+  legend { padding: 0; }
   svg { display: block; flex: none; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { padding: 0; border: 0; background: none; cursor: pointer; text-align: start; [dir='rtl'] & { text-align: inherit; } }

@@ -1,7 +1,12 @@
+import { create } from 'zustand';
+
 /** Which side a line begins at: `rtl` mirrors the page for who reads from right to left, whatever language its texts have. */
 export type LayoutChoice = 'ltr' | 'rtl';
 
 const storedAs = 'livery.console.layout';
+
+/** The layout that the page has now, for what is placed by script. */
+export const useLayout = create<{ readonly layout: LayoutChoice }>(() => ({ layout: 'ltr' }));
 
 /** The choice of this browser. */
 export function chosenLayout(): LayoutChoice {
@@ -16,5 +21,7 @@ export function chooseLayout(choice: LayoutChoice): void {
 
 /** Shows the page in the layout of this browser. */
 export function restoreLayout(): void {
-  document.documentElement.dir = chosenLayout();
+  const layout = chosenLayout();
+  document.documentElement.dir = layout;
+  useLayout.setState({ layout });
 }

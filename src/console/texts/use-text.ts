@@ -1,4 +1,5 @@
 import i18next, { type i18n } from 'i18next';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import en from './en.json' with { type: 'json' };
 
@@ -31,5 +32,5 @@ export function createTexts(): i18n {
 /** Gives a function that reads texts. */
 export function useText(): Text {
   const { t } = useTranslation('console');
-  return (key, values) => t(key, values ?? {});
+  return useCallback((key, values) => t(key, values ?? {}), [t]);
 }

@@ -1,6 +1,17 @@
 /** How a change set arrives at players' open pages: what the node that answers has counted, and no other one. */
 export interface ArrivalAnswer {
   readonly merchants: readonly ArrivalLine[];
+  /** All these merchants together; absent while no page has said that it shows it. */
+  readonly curve?: ArrivalCurve;
+}
+
+/** How many pages showed it how soon after they were notified. */
+export interface ArrivalCurve {
+  /** Rises in both: pages that showed it within so many milliseconds. */
+  readonly points: readonly { readonly ms: number; readonly pages: number }[];
+  /** Milliseconds until half, and until 99 of 100, of them showed it. */
+  readonly p50: number;
+  readonly p99: number;
 }
 
 export interface ArrivalLine {

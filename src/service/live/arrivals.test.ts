@@ -24,6 +24,11 @@ describe('createArrivals', () => {
     expect(found?.p50).toBeLessThan(112);
     expect(found?.p99).toBeGreaterThanOrEqual(9_000);
     expect(found?.p99).toBeLessThan(10_000);
+    const steps = found?.steps.map(({ within, pages }) => [within >= 100, within < 10_000, pages]);
+    expect(steps).toEqual([
+      [true, true, 98],
+      [true, true, 2],
+    ]);
     // What a page claims to have waited makes nothing quicker than at once, and a late one is counted too.
     arrivals.sent('ab', 8, 1);
     arrivals.applied('ab', 8, 1_000_000);
@@ -39,6 +44,7 @@ describe('createArrivals', () => {
     arrivals.applied('ab', 1, 0);
     arrivals.applied('cd', 5, 0);
     expect([1, 2, 5].map((seq) => arrivals.of('ab', seq)?.applied)).toEqual([undefined, 0, 0]);
+    expect(arrivals.of('ab', 5)?.steps).toEqual([]);
     expect(arrivals.of('cd', 5)).toBeUndefined();
   });
 });

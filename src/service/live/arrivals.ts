@@ -9,10 +9,18 @@ export interface Arrival {
   /** Milliseconds from the notification until half, and until 99 of 100, of those showed it; absent while none does. */
   readonly p50?: number;
   readonly p99?: number;
+  /** How long it took, the quickest first; steps that no page took are left out. */
+  readonly steps: readonly ArrivalStep[];
   /** Pages that were notified and went without a word: hidden, closed, or out of the network. */
   readonly left: number;
   /** Reports of pages that could not use it. */
   readonly refused: number;
+}
+
+/** Pages that showed a release after more than the step before and at most so many milliseconds. */
+export interface ArrivalStep {
+  readonly within: number;
+  readonly pages: number;
 }
 
 /** Releases of a merchant that are remembered. */
@@ -75,18 +83,20 @@ export function createArrivals(now: () => number): Arrivals {
       const count = find(merchant, seq);
       if (!count) return undefined;
       const { at, sent, times, left, refused } = count;
-      const applied = times.reduce((sum, one) => sum + one, 0);
-      const found = { at, sent, applied, left, refused };
-      return applied === 0
-        ? found
-        : { ...found, p50: shareOf(times, applied * 0.5), p99: shareOf(times, applied * 0.99) };
+      const taken = steps
+        .map((within, place) => ({ within, pages: times[place] ?? 0 }))
+        .filter(({ pages }) => pages > 0);
+      const applied = taken.reduce((sum, { pages }) => sum + pages, 0);
+      const found = { at, sent, applied, left, refused, steps: taken };
+      return applied === 0 ? found : { ...found, p50: timeOf(taken, 0.5), p99: timeOf(taken, 0.99) };
     },
   };
 }
 
-/** The end of the step in which a number of pages is reached, in whole milliseconds. */
-function shareOf(times: Uint32Array, wanted: number): number {
+/** The end of the step in which a share of the pages is reached, in whole milliseconds; 0 of no pages. */
+export function timeOf(taken: readonly ArrivalStep[], share: number): number {
+  const wanted = share * taken.reduce((sum, { pages }) => sum + pages, 0);
   let sum = 0;
-  const place = times.findIndex((one) => (sum += one) >= wanted);
-  return Math.round(steps[place] ?? steps.at(-1) ?? 0);
+  const step = taken.find(({ pages }) => (sum += pages) >= wanted);
+  return Math.round(step?.within ?? 0);
 }

@@ -199,4 +199,7 @@ export const mutants: readonly Mutant[] = [
   call('console/draft/draft.ts', 'if (key === storageKey) void useDraft.persist.rehydrate();', '', 'C-784'),
   limit('console/flags/flags-page.tsx', '<FilterBar />', 'null', 'C-790'),
   condition('console/parts/panel.tsx', ' tabIndex={0}', '', 'C-798'),
+  call('console/parts/sort-table.tsx', 'column.toggleSorting()', 'undefined', 'C-799'),
+  condition('console/changes/draw-arrival.ts', 'dir: isMirrored ? -1 : 1', 'dir: 1', 'C-509'),
+  call('console/changes/arrival-chart.tsx', 'return drawArrival(place.current, curve, text);', '', 'C-509'),
 ];

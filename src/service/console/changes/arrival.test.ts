@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => staff.close());
 
-function openPage(seq: number): { readonly name: string } {
+function openPage(seq: number, merchant = 'ab'): { readonly name: string } {
   const written: string[] = [];
   const response = Object.assign(new EventEmitter(), {
     writeHead: () => undefined,
@@ -24,7 +24,7 @@ function openPage(seq: number): { readonly name: string } {
     destroy: () => undefined,
     writableLength: 0,
   }) as unknown as ServerResponse;
-  staff.hub.join(response, { merchant: 'ab', ip: '::1', seq, reports: true, end: new AbortController().signal });
+  staff.hub.join(response, { merchant, ip: '::1', seq, reports: true, end: new AbortController().signal });
   return { name: /event: stream\ndata: (\S+)/.exec(written.join(''))?.[1] ?? '' };
 }
 
@@ -93,5 +93,40 @@ describe('the arrival of a change set', () => {
     expect(heard).toEqual([['change-set', { id, state: 'published' }, ['ab']]]);
     near?.close();
     far?.close();
+  });
+
+  it('@C-509 gives the pages of all merchants together by the time they took, and half and 99 of 100 of them', async () => {
+    await staff.publisher.publishFolder(staff.folder('cd', {}), { author: 'start', reason: 'first' });
+    const made = await mira.post('/change-sets', {
+      changes: ['ab', 'cd'].map((merchant) => ({ merchant, name: 'flags.MAILCEN', value: true })),
+      reason: 'letters open',
+      base: { ab: 2, cd: 1 },
+    });
+    const { id, results } = made.json;
+    const seqs: Readonly<Record<string, number>> = Object.fromEntries(
+      results.map(({ merchant, seq }: { merchant: string; seq: number }) => [merchant, seq]),
+    );
+    const curve = async () => (await mira.get(`/change-sets/${id}/arrival`)).json.curve;
+    expect(await curve()).toBeUndefined();
+    const now = vi.spyOn(Date, 'now');
+    const start = 1_700_000_000_000;
+    for (const [merchant, times] of [
+      ['ab', [100, 100, 3_000]],
+      ['cd', [100]],
+    ] as const) {
+      const seq = seqs[merchant] ?? 0;
+      const pages = times.map(() => openPage(seq - 1, merchant));
+      now.mockReturnValue(start);
+      staff.hub.send(merchant, { seq, release: 'r' } as ReleaseEvent);
+      for (const [index, took] of times.entries()) {
+        now.mockReturnValue(start + took);
+        staff.hub.applied(merchant, { stream: pages[index]?.name ?? '', seq, waited: 0 });
+      }
+    }
+    now.mockRestore();
+    const { points, p50, p99 } = await curve();
+    expect(points.map(({ pages }: { pages: number }) => pages)).toEqual([3, 4]);
+    expect(points.map(({ ms }: { ms: number }) => ms)).toEqual([p50, p99]);
+    expect([p50 >= 100 && p50 < 112, p99 >= 3_000 && p99 < 3_400]).toEqual([true, true]);
   });
 });

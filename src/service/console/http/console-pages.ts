@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -5,15 +6,20 @@ import { addAssetRoute } from '../../http/asset-route.ts';
 import type { Frames } from '../../preview/frames.ts';
 import type { Assets } from '../../store/assets.ts';
 
-/** Hash of an empty style, which styled-components puts into the page and fills by script. */
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+/** What libraries put into the page as a style: an empty one, which styled-components fills by script, and two of react-aria (decision 57). */
+export const libraryStyles = [
+  '',
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+];
+const styleHashes = libraryStyles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
 
 /** What the console's page may load and do: its own files and its own API, frames of previews, no markup made of texts. */
 const policyOf = (frames: Frames | undefined) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${emptyStyle}`,
+    `style-src 'self' ${styleHashes.join(' ')}`,
     "font-src 'self'",
     "img-src 'self'",
     "connect-src 'self'",
