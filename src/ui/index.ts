@@ -16,6 +16,7 @@ export {
 export { type LadderLevel, LevelLadder, type LevelLadderProps, type LevelState } from './content/level-ladder.tsx';
 export { EmptyState, type EmptyStateProps } from './content/empty-state.tsx';
 export { ErrorCard, type ErrorCardProps } from './content/error-card.tsx';
+export { Disclosure, type DisclosureProps } from './content/disclosure.tsx';
 export { DrawRow, type DrawRowProps } from './content/draw-row.tsx';
 export { type Fact, FactList, type FactListProps } from './content/fact-list.tsx';
 export { FigureGrid, type FigureGridProps } from './content/figure-grid.tsx';
