@@ -67,6 +67,7 @@ export type { Banner } from './shell/banner/banner-props.ts';
 export { Card, type CardProps } from './shell/card.tsx';
 export { chamferFrame } from './shell/chamfer.ts';
 export { CategoryNav } from './shell/category-nav/category-nav.tsx';
+export { FillingPage } from './shell/filling-page.ts';
 export { FormSheet, type FormSheetProps, SheetFoot } from './shell/form-sheet.tsx';
 export { Header } from './shell/header/header.tsx';
 export { LobbyStack, type LobbyStackProps } from './shell/lobby-stack.tsx';

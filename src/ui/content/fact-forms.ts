@@ -71,7 +71,7 @@ export const factForms = {
   `,
   /** A box score: hard cells in two columns, the figure over its name. */
   boxscore: css`
-    > dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9.5rem, 36%)), 1fr)); gap: 2px; }
+    > dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.75rem, 36%)), 1fr)); gap: 2px; }
     ${fact} {
       display: flex;
       flex-direction: column;
@@ -244,7 +244,7 @@ export const factForms = {
         border-radius: 22px;
         background: ${token('color.raised')};
       }
-      ${acted}:first-child ${part('action')} { background: ${token('color.onBrand1')}; color: ${token('color.brand1')}; }
+      ${acted}:first-child ${part('action')} { background: ${token('color.bg')}; color: ${token('color.text')}; }
       dialog & ${acted}:not(:first-child) ${part('action')} { background: ${token('color.surface')}; }
       ${acted} ${part('text')} { font-size: clamp(1.125rem, 5.6cqi, 1.375rem); }
     }

@@ -75,8 +75,9 @@ const Face = styled.button<{ readonly $form: LayoutForms['list'] }>`
   gap: 7px;
   min-inline-size: 44px;
   min-block-size: 44px;
-  [lang|='ur'] & { min-block-size: max(44px, 2.5em); }
   padding-inline: 16px;
+  /* Nastaliq hangs low: its words stand a little above the middle. */
+  [lang|='ur'] & { min-block-size: max(44px, 2.5em); padding-block-end: max(0px, (${token('leading.urdu')} - 1.75) * 1.5em); }
   border: ${token('border.width')} solid ${token('color.line')};
   border-radius: ${token('radius.button')};
   background: ${token('color.surface')};

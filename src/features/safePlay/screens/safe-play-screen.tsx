@@ -1,6 +1,15 @@
 import { styled } from 'styled-components';
 import { useClock, useLanguage, useNavigation, useSite, useText } from '../../../client/index.ts';
-import { Disclosure, ErrorCard, ListRow, ScreenBody, ScreenIntro, Skeleton, moneyText, token } from '../../../ui/index.ts';
+import {
+  Disclosure,
+  ErrorCard,
+  ListRow,
+  ScreenBody,
+  ScreenIntro,
+  Skeleton,
+  moneyText,
+  token,
+} from '../../../ui/index.ts';
 import { ExclusionSection } from '../parts/exclusion-section.tsx';
 import { LimitsSection } from '../parts/limits-section.tsx';
 import { PauseNotice } from '../parts/pause-notice.tsx';

@@ -1,6 +1,5 @@
 import { useText } from '../../../client/index.ts';
-import { Button, ListRow, ScreenBody, ScreenIntro, SheetFoot } from '../../../ui/index.ts';
-import { FillingPage } from './filling-page.ts';
+import { Button, FillingPage, ListRow, ScreenBody, ScreenIntro, SheetFoot } from '../../../ui/index.ts';
 
 export interface FactorOfferProps {
   readonly isRequired: boolean;
@@ -13,7 +12,7 @@ const steps = ['download', 'qr', 'check'] as const;
 export function FactorOffer({ isRequired, onBegin }: FactorOfferProps) {
   const text = useText();
   return (
-    <FillingPage data-fills="">
+    <FillingPage>
       <ScreenBody>
         <ScreenIntro
           title={text('security:factorTitle')}
