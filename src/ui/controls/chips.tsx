@@ -76,8 +76,11 @@ const Face = styled.button<{ readonly $form: LayoutForms['list'] }>`
   min-inline-size: 44px;
   min-block-size: 44px;
   padding-inline: 16px;
-  /* Nastaliq hangs low: its words stand a little above the middle. */
-  [lang|='ur'] & { min-block-size: max(44px, 2.5em); padding-block-end: max(0px, (${token('leading.urdu')} - 1.75) * 1.5em); }
+  /* Nastaliq hangs low: its words stand a little above the middle of a higher chip. */
+  [lang|='ur'] & {
+    min-block-size: max(44px, ${token('leading.urdu')} * 1.65em);
+    padding-block-end: max(0px, (${token('leading.urdu')} - 1.75) * 2em);
+  }
   border: ${token('border.width')} solid ${token('color.line')};
   border-radius: ${token('radius.button')};
   background: ${token('color.surface')};
