@@ -76,11 +76,8 @@ const Face = styled.button<{ readonly $form: LayoutForms['list'] }>`
   min-inline-size: 44px;
   min-block-size: 44px;
   padding-inline: 16px;
-  /* Nastaliq hangs low: its words stand a little above the middle of a higher chip. */
-  [lang|='ur'] & {
-    min-block-size: max(44px, ${token('leading.urdu')} * 1.65em);
-    padding-block-end: max(0px, (${token('leading.urdu')} - 1.75) * 2em);
-  }
+  /* As high as the strokes of Nastaliq rise. */
+  [lang|='ur'] & { min-block-size: max(44px, ${token('leading.urdu')} * 1.65em); }
   border: ${token('border.width')} solid ${token('color.line')};
   border-radius: ${token('radius.button')};
   background: ${token('color.surface')};
