@@ -16,6 +16,7 @@ export {
 export { type LadderLevel, LevelLadder, type LevelLadderProps, type LevelState } from './content/level-ladder.tsx';
 export { EmptyState, type EmptyStateProps } from './content/empty-state.tsx';
 export { ErrorCard, type ErrorCardProps } from './content/error-card.tsx';
+export { Disclosure, type DisclosureProps } from './content/disclosure.tsx';
 export { DrawRow, type DrawRowProps } from './content/draw-row.tsx';
 export { type Fact, FactList, type FactListProps } from './content/fact-list.tsx';
 export { FigureGrid, type FigureGridProps } from './content/figure-grid.tsx';
@@ -66,6 +67,7 @@ export type { Banner } from './shell/banner/banner-props.ts';
 export { Card, type CardProps } from './shell/card.tsx';
 export { chamferFrame } from './shell/chamfer.ts';
 export { CategoryNav } from './shell/category-nav/category-nav.tsx';
+export { FillingPage } from './shell/filling-page.ts';
 export { FormSheet, type FormSheetProps, SheetFoot } from './shell/form-sheet.tsx';
 export { Header } from './shell/header/header.tsx';
 export { LobbyStack, type LobbyStackProps } from './shell/lobby-stack.tsx';

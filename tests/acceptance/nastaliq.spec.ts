@@ -3,7 +3,15 @@ import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 // Titles, tabs and labels with the highest strokes of the product: گیم rises by 2.3 times its size.
-const pages = ['/m/vendors', '/m/live-games', '/m/safePlay', '/m/voucherCenter', '/m/feedback', '/m/changePsw'];
+const pages = [
+  '/m/vendors',
+  '/m/live-games',
+  '/m/safePlay',
+  '/m/voucherCenter',
+  '/m/feedback',
+  '/m/changePsw',
+  '/m/transaction/payments',
+];
 
 test.describe('Nastaliq', () => {
   for (const base of ['chamak', 'tide'] as const) {

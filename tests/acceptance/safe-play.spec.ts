@@ -64,6 +64,31 @@ test.describe('safe play', () => {
     await expect(page.getByText('Your deposit is in your balance')).toBeVisible();
   });
 
+  test('says how losses and time are counted to whoever asks, and hides neither a control nor what a break means', async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ flags, settings: { 'safePlay.timeLimit': true } });
+    await signIn(page, site, { balance: '40.00' });
+    await page.goto(site.url(ownPage));
+    const time = section(page, 'Limit on the time of play');
+    await expect(time.getByRole('button', { name: /Set a limit/ })).toBeVisible();
+    for (const [question, answer] of [
+      ['How losses are counted', /what you staked less what came back/],
+      ['How the time is counted', /pauses of five minutes or more do not/],
+    ] as const) {
+      await expect(main(page).getByText(answer)).toBeHidden();
+      const summary = main(page).getByText(question, { exact: true });
+      expect((await summary.locator('..').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await summary.click();
+      await expect(main(page).getByText(answer)).toBeVisible();
+    }
+    for (const words of ['Nobody can end a break early', 'Nobody can open it before'])
+      await expect(main(page).getByText(words)).toBeVisible();
+    await expect(main(page).locator('details').locator('button, a, input')).toHaveCount(0);
+    expect(await findViolations(page, 'explanations of safe play')).toEqual([]);
+  });
+
   test('a break signs out, and a login then leads to withdrawal, records and help, and to no game and no deposit', async ({
     aSite,
     page,

@@ -77,9 +77,9 @@ async function routesOf(brand: string): Promise<readonly Route[]> {
 /** What the page of a route loads before it can be used. A guarded screen is not drawn for a guest, but it is counted. */
 async function filesOf(brand: string, { id, path }: Route): Promise<readonly string[]> {
   const html = await page(brand, path.replaceAll(/:\w+/g, '1'));
-  const named = [...html.matchAll(/(?:modulepreload" href|module" src)="(\/assets\/[^"]+\.js)"/g)].map(
-    ([, file = '']) => file,
-  );
+  const named = [
+    ...html.matchAll(/(?:modulepreload"|module")(?: fetchpriority="low")? (?:href|src)="(\/assets\/[^"]+\.js)"/g),
+  ].map(([, file = '']) => file);
   expect(named.length, path).toBeGreaterThan(2);
   return [...named, ...(parts[id] ?? [])];
 }

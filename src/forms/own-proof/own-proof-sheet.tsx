@@ -126,6 +126,6 @@ function ProofForm({ wanted: { proof, sentTo }, besides, submit, onProved }: Pro
 
 const Form = styled.form`
   display: grid;
-  gap: ${token('space.gap')};
+  gap: max(${token('space.gap')}, 14px);
   padding-block: 6px 8px;
 `;

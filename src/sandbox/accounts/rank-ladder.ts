@@ -47,8 +47,8 @@ export function readLadder(language: Language, decimals: number): readonly objec
 }
 
 const rebateWords: Readonly<Record<Language, (percent: number) => string>> = {
-  en: (percent) => `Rebate ${percent} %`,
-  ur: (percent) => `ریبیٹ ${percent} %`,
+  en: (percent) => `${percent}% rebate`,
+  ur: (percent) => `ریبیٹ \u2066${percent}%\u2069`,
 };
 
 /** A label in the language of a call where it names a level; a label of the operator's own stays as it was written. */

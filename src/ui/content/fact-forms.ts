@@ -9,6 +9,8 @@ const part = (name: FactPart) => `[data-fact='${name}']`;
 const fact = part('fact');
 /** Facts of a list in which something can be done about one of them. */
 const acted = `dl:has(${part('action')}) > ${fact}`;
+/** Five facts or more that are only read, such as those of a receipt. */
+const many = `dl:has(> :nth-child(5)):not(:has(${part('action')}))`;
 /** The last of an uneven number, which has a row of two columns for itself. */
 const lastAlone = `${fact}:last-child:nth-child(odd)`;
 
@@ -32,6 +34,23 @@ export const factForms = {
     [lang|='ur'] & dt { font-size: 0.875rem; font-variant-caps: normal; letter-spacing: 0; }
     ${part('value')} { justify-content: center; }
     ${part('text')} { font-family: ${token('font.display')}; font-size: 1.3125em; font-variant-numeric: lining-nums; }
+    /* Many are two columns with a hairline between them, or lines of a ledger, so that a receipt is one screen. */
+    @container (inline-size >= 20rem) {
+      ${many} { display: grid; grid-template-columns: 1fr 1fr; padding-inline: 0; }
+      ${many} > ${fact} { align-content: start; padding: 12px 8px; }
+      ${many} > ${fact}::before { content: none; }
+      ${many} > ${fact}:nth-child(n + 3) { border-block-start: 1px solid ${token('color.line')}; }
+      ${many} > ${fact}:nth-child(odd):not(:last-child) { border-inline-end: 1px solid ${token('color.line')}; }
+      ${many} > ${lastAlone} { grid-column: 1 / -1; }
+      ${many} ${part('text')} { font-size: 1.125em; }
+    }
+    @container (14rem <= inline-size < 20rem) {
+      ${many} > ${fact} { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 12px; padding-block: 7px; }
+      ${many} > ${fact}::before { content: none; }
+      ${many} > ${fact} + ${fact} { border-block-start: 1px solid ${token('color.line')}; }
+      ${many} ${part('value')} { margin-inline-start: auto; }
+      ${many} ${part('text')} { font-size: 1.0625em; text-align: end; }
+    }
     /* A deed to be filled in: names and values at the start, what can be done in a column of its own, so that six are one screen. */
     ${acted} {
       grid-template-columns: minmax(0, 1fr) auto;
@@ -52,7 +71,7 @@ export const factForms = {
   `,
   /** A box score: hard cells in two columns, the figure over its name. */
   boxscore: css`
-    > dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9.5rem, 36%)), 1fr)); gap: 2px; }
+    > dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.75rem, 36%)), 1fr)); gap: 2px; }
     ${fact} {
       display: flex;
       flex-direction: column;
@@ -186,6 +205,7 @@ export const factForms = {
     > dl { display: grid; gap: 8px; }
     ${fact} {
       display: grid;
+      align-content: start;
       gap: 4px;
       padding: 14px 18px 16px;
       border-radius: 26px 26px 26px 6px;
@@ -204,5 +224,29 @@ export const factForms = {
       line-height: 1.05;
     }
     [lang|='ur'] & ${part('text')} { font-size: ${token('size.heading')}; letter-spacing: 0; line-height: ${token('leading.urduHeading')}; }
+    /* Many are a wall of small posters under a large one. */
+    @container (inline-size >= 17rem) {
+      ${many} { grid-template-columns: 1fr 1fr; }
+      ${many} > ${fact}:first-child, ${many} > ${fact}:last-child:nth-child(even) { grid-column: 1 / -1; }
+      ${many} > ${fact}:not(:first-child) ${part('text')} { font-size: clamp(1rem, 5.4cqi, 1.25rem); line-height: 1.15; }
+      [lang|='ur'] & ${many} > ${fact}:not(:first-child) ${part('text')} { line-height: ${token('leading.urduHeading')}; }
+    }
+    /* What can be done is a button at the end of its block, which is as high as name and value. */
+    @container (inline-size >= 15rem) {
+      ${acted} { grid-template-columns: minmax(0, 1fr) auto; gap: 2px 12px; padding-inline-end: 12px; }
+      ${acted} ${part('value')} { display: contents; }
+      ${acted} :is(dt, ${part('text')}, ${part('state')}) { grid-column: 1; }
+      ${acted} ${part('action')} {
+        grid-column: 2;
+        grid-row: 1 / span 3;
+        align-self: center;
+        padding-inline: 18px;
+        border-radius: 22px;
+        background: ${token('color.raised')};
+      }
+      ${acted}:first-child ${part('action')} { background: ${token('color.bg')}; color: ${token('color.text')}; }
+      dialog & ${acted}:not(:first-child) ${part('action')} { background: ${token('color.surface')}; }
+      ${acted} ${part('text')} { font-size: clamp(1.125rem, 5.6cqi, 1.375rem); }
+    }
   `,
 } satisfies Record<LayoutForms['facts'], unknown>;

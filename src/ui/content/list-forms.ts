@@ -131,6 +131,8 @@ export const listForms = {
       letter-spacing: ${token('tracking.heading')};
       line-height: 1.1;
     }
+    /* A word a line would be a column of words. */
+    @media (width < 360px) { ${title} { font-size: min(1.25rem, 8.2vw); } }
     ${part('lead')} {
       order: 1;
       display: grid;

@@ -60,6 +60,8 @@ export const recordForms = {
       justify-items: center;
       align-self: stretch;
       align-content: center;
+      /* As wide as the amount: of money nothing is cut. */
+      flex: none;
       min-inline-size: 104px;
       margin-block: -14px;
       padding: 14px 10px;
@@ -88,6 +90,8 @@ export const recordForms = {
     li:last-child { border-radius: 30px; padding-block-end: 18px; }
     [data-record='mark'] { inline-size: 48px; block-size: 48px; border-radius: 50%; }
     b { font-size: 1.0625em; }
+    /* On a narrow phone the amount stands below what it is of. */
+    @container (inline-size < 19rem) { li { flex-wrap: wrap; } [data-record='words'] { flex-basis: 10em; } [data-record='amount'] { margin-inline-start: auto; } }
   `,
   /** A print-out: numbered lines, dots up to the figure, the end in brackets. */
   printout: css`

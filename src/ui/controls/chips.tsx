@@ -75,8 +75,9 @@ const Face = styled.button<{ readonly $form: LayoutForms['list'] }>`
   gap: 7px;
   min-inline-size: 44px;
   min-block-size: 44px;
-  [lang|='ur'] & { min-block-size: max(44px, 2.5em); }
   padding-inline: 16px;
+  /* As high as the strokes of Nastaliq rise. */
+  [lang|='ur'] & { min-block-size: max(44px, ${token('leading.urdu')} * 1.65em); }
   border: ${token('border.width')} solid ${token('color.line')};
   border-radius: ${token('radius.button')};
   background: ${token('color.surface')};

@@ -10,6 +10,7 @@ import { PasswordField } from '../fields/password-field.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { usePageForm } from '../page-forms/use-page-form.ts';
+import { FillingPage } from '../shell/filling-page.ts';
 import { FormSheet } from '../shell/form-sheet.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { TitleBar } from '../shell/title-bar/title-bar.tsx';
@@ -50,95 +51,97 @@ export function FormScene({ words, brand }: SceneProps) {
           }
         />
       )}
-      <FormSheet
-        label={words.newAccount}
-        onSubmit={nowhere}
-        submit={
-          <Button type="submit" size="large" wide>
-            {words.create}
-          </Button>
-        }
-      >
-        <Tabs
-          id="method"
+      <FillingPage>
+        <FormSheet
           label={words.newAccount}
-          current={method}
-          onChoose={setMethod}
-          items={[
-            { id: 'username', label: words.username },
-            { id: 'mobile', label: words.mobile },
-          ]}
-        />
-        <TabPanel tabs="method" current={method}>
-          <TextField label={words.username} value="marlow_92" valid onChange={nowhere} autoComplete="username" />
-          <PasswordField
-            label={words.password}
-            hint={words.passwordHint}
-            error={words.tooShort}
-            value="secret"
+          onSubmit={nowhere}
+          submit={
+            <Button type="submit" size="large" wide>
+              {words.create}
+            </Button>
+          }
+        >
+          <Tabs
+            id="method"
+            label={words.newAccount}
+            current={method}
+            onChoose={setMethod}
+            items={[
+              { id: 'username', label: words.username },
+              { id: 'mobile', label: words.mobile },
+            ]}
+          />
+          <TabPanel tabs="method" current={method}>
+            <TextField label={words.username} value="marlow_92" valid onChange={nowhere} autoComplete="username" />
+            <PasswordField
+              label={words.password}
+              hint={words.passwordHint}
+              error={words.tooShort}
+              value="secret"
+              onChange={nowhere}
+            />
+            <PasswordField
+              label={words.confirm}
+              name="confimpsw"
+              placeholder={words.again}
+              value={confirm}
+              onChange={setConfirm}
+            />
+          </TabPanel>
+          <PhoneField
+            label={words.phone}
+            value="301 234 5678"
+            onChange={nowhere}
+            dialingCode={dialing}
+            onDialingCode={setDialing}
+            dialingCodes={[
+              { code: '+92', label: 'Pakistan' },
+              { code: '+44', label: 'United Kingdom' },
+            ]}
+            end={<GetCodeButton label={words.getCode} onRequest={nowhere} />}
+          />
+          <CodeField
+            label={words.code}
+            value=""
+            onChange={nowhere}
+            getCode={{ label: words.getCode, secondsLeft: 42, onRequest: nowhere }}
+          />
+          <DateField
+            label={words.birthday}
+            hint={words.optional}
+            value={birthday}
+            onChange={setBirthday}
+            lastYear={2026}
+          />
+          <DateRange
+            value={{ name: 'custom', startDate: '2026-10-01', endDate: '2026-10-31' }}
+            today="2026-11-01"
             onChange={nowhere}
           />
-          <PasswordField
-            label={words.confirm}
-            name="confimpsw"
-            placeholder={words.again}
-            value={confirm}
-            onChange={setConfirm}
+          <ChoiceField
+            label={words.menu}
+            placeholder={words.choose}
+            value="slots"
+            onChange={nowhere}
+            options={[
+              { value: 'slots', label: words.slots },
+              { value: 'live', label: words.live },
+            ]}
           />
-        </TabPanel>
-        <PhoneField
-          label={words.phone}
-          value="301 234 5678"
-          onChange={nowhere}
-          dialingCode={dialing}
-          onDialingCode={setDialing}
-          dialingCodes={[
-            { code: '+92', label: 'Pakistan' },
-            { code: '+44', label: 'United Kingdom' },
-          ]}
-          end={<GetCodeButton label={words.getCode} onRequest={nowhere} />}
-        />
-        <CodeField
-          label={words.code}
-          value=""
-          onChange={nowhere}
-          getCode={{ label: words.getCode, secondsLeft: 42, onRequest: nowhere }}
-        />
-        <DateField
-          label={words.birthday}
-          hint={words.optional}
-          value={birthday}
-          onChange={setBirthday}
-          lastYear={2026}
-        />
-        <DateRange
-          value={{ name: 'custom', startDate: '2026-10-01', endDate: '2026-10-31' }}
-          today="2026-11-01"
-          onChange={nowhere}
-        />
-        <ChoiceField
-          label={words.menu}
-          placeholder={words.choose}
-          value="slots"
-          onChange={nowhere}
-          options={[
-            { value: 'slots', label: words.slots },
-            { value: 'live', label: words.live },
-          ]}
-        />
-        <TextField label={words.remark} rows={3} direction="auto" value="" onChange={nowhere} />
-        <Checkbox
-          checked={agreed}
-          onChange={setAgreed}
-          label={
-            <>
-              {words.consentBefore}
-              <button type="button">{words.terms}</button>
-              {words.consentAfter}
-            </>
-          }
-        />
-      </FormSheet>
+          <TextField label={words.remark} rows={3} direction="auto" value="" onChange={nowhere} />
+          <Checkbox
+            checked={agreed}
+            onChange={setAgreed}
+            label={
+              <>
+                {words.consentBefore}
+                <button type="button">{words.terms}</button>
+                {words.consentAfter}
+              </>
+            }
+          />
+        </FormSheet>
+      </FillingPage>
     </PageFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Accordion } from '../content/accordion.tsx';
+import { Disclosure } from '../content/disclosure.tsx';
 import { ListAccordion } from '../content/list-accordion.tsx';
 import { Callout } from '../content/callout.tsx';
 import { InviteCard } from '../content/invite-card.tsx';
@@ -213,6 +214,7 @@ export function PartsScene({ words, banner }: SceneProps) {
             { id: 'second', title: words.question, content: words.answer },
           ]}
         />
+        <Disclosure label={words.question}>{words.answer}</Disclosure>
         <ErrorCard text={words.failed} onRetry={nowhere} />
         <Skeleton shape="title" />
         <Skeleton count={2} />

@@ -34,15 +34,17 @@ const page: PageForm = {
     [data-field='head'] {
       position: relative;
       z-index: 1;
+      flex-wrap: wrap-reverse;
       align-items: center;
+      row-gap: 0;
       margin-block-end: -11px;
       padding: 0 16px;
       pointer-events: none;
     }
-    /* A label is one line for as long as there is room for a word of the hint. */
+    /* A hint that has no room beside its label stands above it, and not on the edge of the field. */
     [data-field='head'] label {
       flex: none;
-      max-inline-size: 72%;
+      max-inline-size: 100%;
       padding: 4px 12px;
       border-radius: 99px;
       background: ${token('color.accent')};

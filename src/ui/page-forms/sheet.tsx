@@ -60,8 +60,8 @@ const page: PageForm = {
     [data-field='box'] > span[dir] > span { margin-block-start: 1.375rem; }
     [lang|='ur'] & [data-field='head'] { inset-block-start: 4px; }
     [lang|='ur'] & [data-field='box'] input { min-block-size: 84px; padding-block-start: 2.25rem; }
-    /* Large text: the name stands over its field, because both would not fit into it. */
-    @container (inline-size < 17rem) {
+    /* Large text and narrow phones: the name stands over its field, because both would not fit into it. */
+    @container (inline-size < 19rem) {
       [data-field='head'] { position: static; flex-wrap: wrap; padding: 0 20px 6px; }
       [data-field='box'] input, [lang|='ur'] & [data-field='box'] input { padding-block-start: 0; }
     }

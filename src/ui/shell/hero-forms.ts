@@ -61,7 +61,7 @@ export const heroForms = {
     ${way} { order: 3; }
     ${name}::before { content: '$' / ''; color: ${token('color.accent')}; }
     ${name} { font-family: ${token('font.numeric')}; letter-spacing: 0.06em; }
-    [lang|='ur'] & ${name} { letter-spacing: 0; }
+    [lang|='ur'] & ${name} { font-family: ${token('font.text')}; letter-spacing: 0; }
   `,
   /** A poster: the name in the largest type, the face at the end as a shape. */
   poster: css`

@@ -24,8 +24,10 @@ export const GlobalStyle = createGlobalStyle`
     font-weight: ${token('weight.text')};
     line-height: ${token('leading.text')};
     -webkit-font-smoothing: antialiased;
+    text-wrap: pretty;
     overflow-x: clip;
   }
+  h1, h2, h3, h4 { text-wrap: balance; }
   ul, ol { list-style: none; }
   fieldset { border: 0; min-inline-size: 0; }
   img, svg, video { display: block; max-inline-size: 100%; }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useMoments, useSite, useText } from '../../../client/index.ts';
-import { SignedMoney, token } from '../../../ui/index.ts';
+import { Disclosure, SignedMoney, token } from '../../../ui/index.ts';
 import type { DayNet } from './every-day.ts';
 
 export interface DayTableProps {
@@ -17,8 +17,7 @@ export function DayTable({ days, sum }: DayTableProps) {
   const moments = useMoments();
   const net = (amount: string) => <SignedMoney amount={amount} currency={currency} coloured />;
   return (
-    <Opened>
-      <summary>{text('agentTeam:asTable')}</summary>
+    <Disclosure label={text('agentTeam:asTable')}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
       <Scroller role="region" tabIndex={0} aria-label={text('agentTeam:netByDay')}>
         <table>
@@ -46,14 +45,9 @@ export function DayTable({ days, sum }: DayTableProps) {
           </tfoot>
         </table>
       </Scroller>
-    </Opened>
+    </Disclosure>
   );
 }
-
-const Opened = styled.details`
-  min-inline-size: 0;
-  summary { min-block-size: 44px; align-content: center; color: ${token('color.link')}; font-weight: ${token('weight.strong')}; cursor: pointer; }
-`;
 
 /** Large text and long amounts are wider than a narrow phone. */
 const Scroller = styled.div`

@@ -52,19 +52,19 @@ export const outcomeForms = {
     ${part('sign')} { inline-size: 76px; block-size: 76px; border: 3px solid ${token('color.accent')}; border-radius: 50%; background: ${token('color.raised')}; }
     ${part('state')} { padding: 5px 22px; border-radius: 999px; background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
   `,
-  /** A pebble in the water, its words beside it. */
+  /** A pebble in the water, its state beside it and the figure below, where even a long one has room. */
   waves: css`
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
-    gap: 0 16px;
+    gap: 10px 16px;
     padding: 18px 20px;
     border-radius: 44px;
     background: ${token('color.surface')};
     box-shadow: 0 12px 26px ${token('color.trim4')};
-    ${part('sign')} { grid-row: 1 / 3; inline-size: 84px; block-size: 84px; border-radius: 50%; background: ${token('color.raised')}; }
-    ${part('amount')} { align-self: end; }
-    ${part('state')} { align-self: start; }
-    ${part('note')} { grid-column: 1 / -1; margin-block-start: 12px; }
+    ${part('sign')} { inline-size: 72px; block-size: 72px; border-radius: 50%; background: ${token('color.raised')}; }
+    ${part('state')} { grid-area: 1 / 2; }
+    ${part('amount')} { grid-column: 1 / -1; padding-inline: 6px; font-size: min(${token('size.hero')}, 8vw); }
+    ${part('note')} { grid-column: 1 / -1; padding-inline: 6px; }
   `,
   /** The first lines of a print-out: the state at the prompt, dots up to the figure. */
   printout: css`

@@ -1,5 +1,5 @@
 import { useNavigation, useText } from '../../../client/index.ts';
-import { EmptyState, ErrorCard, ScreenBody, Skeleton } from '../../../ui/index.ts';
+import { EmptyState, ErrorCard, FillingPage, ScreenBody, Skeleton } from '../../../ui/index.ts';
 import { CardForm } from '../parts/card-form.tsx';
 import { PasswordFirst } from '../parts/password-first.tsx';
 import { useBankCards } from '../parts/use-bank-cards.ts';
@@ -30,5 +30,9 @@ export default function AddCardScreen() {
   const { list, most, fields } = cards.value;
   if (list.length >= most)
     return <EmptyState icon="wallet" title={text('cashier:cards')} note={text('cashier:cardsFull')} />;
-  return <CardForm fields={fields} onDone={() => navigation.back()} />;
+  return (
+    <FillingPage>
+      <CardForm fields={fields} onDone={() => navigation.back()} />
+    </FillingPage>
+  );
 }

@@ -12,10 +12,12 @@ export interface MovementsProps {
   /** Which of them are shown; all when absent. */
   readonly kinds?: readonly string[] | undefined;
   readonly emptyText: string;
+  /** Below other things on its page. */
+  readonly isBelow?: boolean;
 }
 
 /** Movements of the account with what they were for, when, and the amount. */
-export function Movements({ kind, kinds, emptyText }: MovementsProps) {
+export function Movements({ kind, kinds, emptyText, isBelow = false }: MovementsProps) {
   const text = useText();
   const { currency } = useSite().identity;
   const moments = useMoments();
@@ -43,7 +45,7 @@ export function Movements({ kind, kinds, emptyText }: MovementsProps) {
         ),
       })),
     }));
-  return <PagedRecords pages={pages} days={days} emptyText={emptyText} />;
+  return <PagedRecords pages={pages} days={days} emptyText={emptyText} isBelow={isBelow} />;
 }
 
 /** Which game, which way, which wallets, which gift, and how a payment stands that waits for more; what else the house wrote is not for players. */

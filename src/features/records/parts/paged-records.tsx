@@ -1,5 +1,14 @@
 import { useText } from '../../../client/index.ts';
-import { Button, EmptyState, ErrorCard, type RecordDay, RecordList, ScreenBody, Skeleton } from '../../../ui/index.ts';
+import {
+  Button,
+  EmptyState,
+  ErrorCard,
+  type RecordDay,
+  RecordList,
+  ScreenBody,
+  ScreenIntro,
+  Skeleton,
+} from '../../../ui/index.ts';
 import type { Pages } from '../../../client/shell/use-pages.ts';
 
 export interface PagedRecordsProps {
@@ -7,13 +16,16 @@ export interface PagedRecordsProps {
   /** Absent until the first answer. */
   readonly days: readonly RecordDay[] | undefined;
   readonly emptyText: string;
+  /** Below other things on its page: without entries it is a sentence and no picture. */
+  readonly isBelow?: boolean;
 }
 
 /** A record that comes in pages, in each of its states, with the way to further ones. */
-export function PagedRecords({ pages, days, emptyText }: PagedRecordsProps) {
+export function PagedRecords({ pages, days, emptyText, isBelow = false }: PagedRecordsProps) {
   const text = useText();
   if (days === undefined && pages.status === 'error')
     return <ErrorCard onRetry={pages.retry} text={text('errors:loadingFailed')} />;
+  if (days?.length === 0 && isBelow) return <ScreenIntro note={emptyText} />;
   if (days?.length === 0) return <EmptyState icon="receipt" title={emptyText} />;
   return (
     <ScreenBody aria-busy={days === undefined || undefined}>

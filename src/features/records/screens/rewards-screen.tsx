@@ -44,7 +44,7 @@ export default function RewardsScreen() {
         <NextReward />
       </ScreenBody>
       <SectionHeading title={text('records:collected')} />
-      <Movements kind="reward" emptyText={text('records:noneCollected')} />
+      <Movements kind="reward" emptyText={text('records:noneCollected')} isBelow />
     </>
   );
 }

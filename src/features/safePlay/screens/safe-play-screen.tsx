@@ -1,6 +1,15 @@
 import { styled } from 'styled-components';
 import { useClock, useLanguage, useNavigation, useSite, useText } from '../../../client/index.ts';
-import { ErrorCard, ListRow, ScreenBody, ScreenIntro, Skeleton, moneyText, token } from '../../../ui/index.ts';
+import {
+  Disclosure,
+  ErrorCard,
+  ListRow,
+  ScreenBody,
+  ScreenIntro,
+  Skeleton,
+  moneyText,
+  token,
+} from '../../../ui/index.ts';
 import { ExclusionSection } from '../parts/exclusion-section.tsx';
 import { LimitsSection } from '../parts/limits-section.tsx';
 import { PauseNotice } from '../parts/pause-notice.tsx';
@@ -51,7 +60,7 @@ export default function SafePlayScreen() {
         <Note>{text('safePlay:capNote', { amount: moneyText(depositCap, currency, language) })}</Note>
       )}
       <LimitsSection kind="loss" {...terms} />
-      <Note>{text('safePlay:lossNote')}</Note>
+      <Disclosure label={text('safePlay:lossHow')}>{text('safePlay:lossNote')}</Disclosure>
       {limits.some(({ kind }) => kind === 'stake') ? (
         <>
           <LimitsSection kind="stake" {...terms} />
@@ -61,7 +70,7 @@ export default function SafePlayScreen() {
       {limits.some(({ kind }) => kind === 'time') ? (
         <>
           <LimitsSection kind="time" {...terms} />
-          <Note>{text('safePlay:timeNote')}</Note>
+          <Disclosure label={text('safePlay:timeHow')}>{text('safePlay:timeNote')}</Disclosure>
         </>
       ) : null}
       <TimeOutSection lengths={timeOutHours} />

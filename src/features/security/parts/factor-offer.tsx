@@ -1,7 +1,5 @@
-import { styled } from 'styled-components';
 import { useText } from '../../../client/index.ts';
-import { Button, Icon, ScreenBody, ScreenIntro, SheetFoot, token } from '../../../ui/index.ts';
-import { FillingPage } from './filling-page.ts';
+import { Button, FillingPage, ListRow, ScreenBody, ScreenIntro, SheetFoot } from '../../../ui/index.ts';
 
 export interface FactorOfferProps {
   readonly isRequired: boolean;
@@ -14,20 +12,17 @@ const steps = ['download', 'qr', 'check'] as const;
 export function FactorOffer({ isRequired, onBegin }: FactorOfferProps) {
   const text = useText();
   return (
-    <FillingPage data-fills="">
+    <FillingPage>
       <ScreenBody>
         <ScreenIntro
           title={text('security:factorTitle')}
           note={text(isRequired ? 'security:factorRequired' : 'security:factorNote')}
         />
-        <Steps>
+        <ol>
           {steps.map((icon) => (
-            <li key={icon}>
-              <Icon name={icon} />
-              <span>{text(`security:factorStep.${icon}`)}</span>
-            </li>
+            <ListRow key={icon} isItem icon={icon} title={text(`security:factorStep.${icon}`)} />
           ))}
-        </Steps>
+        </ol>
       </ScreenBody>
       <SheetFoot>
         <Button size="large" wide onClick={onBegin}>
@@ -37,14 +32,3 @@ export function FactorOffer({ isRequired, onBegin }: FactorOfferProps) {
     </FillingPage>
   );
 }
-
-const Steps = styled.ol`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  li { display: flex; align-items: center; gap: 16px; min-block-size: 60px; padding-block: 8px; }
-  li + li { border-block-start: 1px solid ${token('color.line')}; }
-  svg { flex: none; color: ${token('color.link')}; }
-  span { min-inline-size: 0; }
-`;

@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import type { Answer } from '../../../contracts/platform-answer.ts';
 import { PlatformError, useErrorText, useRuntime, useText } from '../../../client/index.ts';
 import { showField } from '../../../forms/focus-first-error.ts';
-import { Button, CodeField, FormSheet, Icon, QrCode, ScreenIntro, token } from '../../../ui/index.ts';
-import { FillingPage } from './filling-page.ts';
+import { Button, CodeField, FillingPage, FormSheet, Icon, QrCode, ScreenIntro, token } from '../../../ui/index.ts';
 import { useCopy } from './use-copy.ts';
 
 export interface FactorSetupProps {
@@ -50,7 +49,7 @@ export function FactorSetup({ setup: { secret, uri }, onOn, onStale }: FactorSet
   }
 
   return (
-    <FillingPage data-fills="">
+    <FillingPage>
       <FormSheet
         label={text('security:factor')}
         onSubmit={() => void confirm()}

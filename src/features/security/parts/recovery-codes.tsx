@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { useRuntime, useText } from '../../../client/index.ts';
 import { saveFile } from '../../../client/browser/save-file.ts';
-import { Button, ButtonRow, ScreenBody, ScreenIntro, SheetFoot, token } from '../../../ui/index.ts';
-import { FillingPage } from './filling-page.ts';
+import { Button, ButtonRow, FillingPage, ScreenBody, ScreenIntro, SheetFoot, token } from '../../../ui/index.ts';
 import { useCopy } from './use-copy.ts';
 
 export interface RecoveryCodesProps {
@@ -22,7 +21,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     saveFile(`${code}-recovery-codes.txt`, `${head}\n\n${lines}\n`, 'text/plain');
   };
   return (
-    <FillingPage data-fills="">
+    <FillingPage>
       <ScreenBody>
         <ScreenIntro title={text('security:codesTitle')} note={text('security:codesNote')} />
         <Codes dir="ltr" aria-label={text('security:codesTitle')}>

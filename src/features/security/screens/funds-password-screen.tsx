@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useNavigation, useText } from '../../../client/index.ts';
 import { useMemberDetails } from '../../../client/session/use-member-details.ts';
-import { Button, ErrorCard, ScreenBody, ScreenIntro, Skeleton } from '../../../ui/index.ts';
+import { Button, ErrorCard, FillingPage, ScreenBody, ScreenIntro, Skeleton } from '../../../ui/index.ts';
 import { FundsPasswordForm } from '../parts/funds-password-form.tsx';
 
 /**
@@ -28,7 +27,7 @@ export default function FundsPasswordScreen() {
   const ownProof = hasPassword ? 'loginPassword' : undefined;
   const proof = hasPaymentPassword && !isForgotten ? 'oldPaymentPassword' : ownProof;
   return (
-    <Page data-fills="">
+    <FillingPage>
       <ScreenBody>
         <ScreenIntro
           title={text(hasPaymentPassword ? 'security:fundsChange' : 'security:fundsIntro')}
@@ -47,16 +46,9 @@ export default function FundsPasswordScreen() {
           ) : undefined
         }
       />
-    </Page>
+    </FillingPage>
   );
 }
-
-const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  flex: 1;
-  min-inline-size: 0;
-`;
 
 const notes = {
   loginPassword: 'security:fundsProof',

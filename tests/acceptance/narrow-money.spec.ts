@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const flags = { DEPOSIT: true, WITHDRAW: true };
+const main = (page: Page) => page.getByRole('main');
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('What is asked for is not on the page.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+test.describe('on a phone of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 844 } });
+
+  for (const base of ['karat', 'ninety', 'chamak', 'tide', 'amber', 'soda'] as const)
+    test(`every amount of a record stands whole in its row, with its sign, at ${base}`, async ({ aSite, page }) => {
+      const site = await aSite({ base, language: 'ur', flags });
+      await signIn(page, site, { balance: '12500.00', history: [{ day: 1, kind: 'deposit', amount: '12540.00' }] });
+      await page.goto(site.url('/m/transaction/record'));
+      const rows = main(page).getByRole('listitem');
+      await expect(main(page)).toContainText('12,540.00');
+      await page.evaluate(() => document.fonts.ready);
+      for (const row of await rows.all()) {
+        const [place, amount] = [await boxOf(row), await boxOf(row.locator('b'))];
+        expect(amount.x, await row.innerText()).toBeGreaterThanOrEqual(place.x);
+        expect(amount.right, await row.innerText()).toBeLessThanOrEqual(place.right);
+      }
+    });
+
+  for (const language of ['en', 'ur'] as const)
+    test(`the limits of a withdrawal lie over no button in ${language}`, async ({ aSite, page }) => {
+      const site = await aSite({ base: 'tide', language, flags });
+      await signIn(page, site, { balance: '12500.00', paymentPassword: '135790', bankCards: ['4242424242424242'] });
+      await page.goto(site.url('/m/withdraw'));
+      const amount = main(page)
+        .locator('[data-field=frame]')
+        .filter({ has: page.locator('input[name=amount]') });
+      const [limits, all] = [await boxOf(amount.locator('[id$=-hint]')), await boxOf(amount.getByRole('button'))];
+      const apart = limits.bottom <= all.y || all.bottom <= limits.y || limits.right <= all.x || all.right <= limits.x;
+      expect(apart, `${JSON.stringify(limits)} and ${JSON.stringify(all)}`).toBe(true);
+    });
+
+  test('the button that adds a card stands at the foot of the screen', async ({ aSite, page }) => {
+    const site = await aSite({ base: 'karat', flags });
+    await signIn(page, site, { balance: '12500.00', paymentPassword: '135790' });
+    await page.goto(site.url('/m/withdraw/cards/add'));
+    const foot = main(page).locator('[data-form=foot]');
+    await expect(foot).toBeVisible();
+    const { bottom } = await boxOf(foot);
+    expect((await boxOf(page.locator('nav').last())).y - bottom).toBeLessThan(24);
+  });
+});
