@@ -55,14 +55,25 @@ export const snapshot: Verb = {
   },
   async run(call) {
     if (!existsSync(tools)) throw new UsageError('Pictures are taken from a checkout with its tests; this has none.');
-    const module: SnapshotTools = await import(pathToFileURL(tools).href);
-    return module.snapshot({
+    const { snapshot: compare } = await importTools();
+    return compare({
       dirs: await foldersOf(call),
       options: optionsOf(call),
       onProgress: (text) => void process.stderr.write(text),
     });
   },
 };
+
+/** @throws UsageError where `npm start` installed the packages, which leaves those of tests out. */
+async function importTools(): Promise<SnapshotTools> {
+  try {
+    return (await import(pathToFileURL(tools).href)) as SnapshotTools;
+  } catch (error) {
+    if (!String(error).includes('Cannot find package')) throw error;
+    const how = 'Packages and a Chromium come by "node scripts/bootstrap.mjs test", once; end npm start before it.';
+    throw new UsageError(`Pictures are taken with the tests' tools, which are not installed yet. ${how}`);
+  }
+}
 
 async function foldersOf({ words }: VerbCall): Promise<readonly string[]> {
   if (words.length === 0) return merchantFolders().map(({ dir }) => dir);
