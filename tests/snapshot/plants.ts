@@ -85,9 +85,9 @@ export const seen: readonly Plant[] = [
     'core.space.gutter',
     'home',
   ]),
-  plant('a size of letters', theme, at(['core', 'size', 'control', '$value'], { value: 1, unit: 'rem' }), [
+  plant('a size of letters', theme, at(['core', 'size', 'label', '$value'], { value: 1, unit: 'rem' }), [
     'token',
-    'core.size.control',
+    'core.size.label',
     'login',
   ]),
   plant('a weight', theme, at(['core', 'weight', 'control', '$value'], 700), ['token', 'core.weight.control', 'login']),
