@@ -112,7 +112,7 @@ export const seen: readonly Plant[] = [
   plant('a text', strings, at(['login'], { title: 'Come in' }), ['text', 'login:title', 'login']),
   plant('the label of a tab', strings, at(['merchant', 'offers'], 'Gifts'), ['text', 'merchant:offers', 'home']),
   plant('a flag', site, at(['flags', 'MOBILEVERCODELOGIN3'], true), ['flag', 'MOBILEVERCODELOGIN3', 'login']),
-  plant('a way to sign in by its flag', site, at(['flags', 'GOOGLELOGIN3'], false), ['flag', 'GOOGLELOGIN3', 'login']),
+  plant('a shortcut by its flag', site, at(['flags', 'CBS3'], true), ['flag', 'CBS3', 'home']),
   plant('a setting', merchant, at(['settings', 'login.remember'], 'off'), ['setting', 'login.remember', 'login']),
   plant('a rule', rules, at(['fields', 'payeeName'], { enabled: false, required: false }), [
     'rule',

@@ -66,7 +66,7 @@ function refusal(...words: readonly string[]): string {
 }
 
 describe('livery snapshot', () => {
-  it('photographs what changed, names why, and skips the rest @T-080 @T-020 @T-022 @T-091', async () => {
+  it('photographs what changed, names why, and skips the rest @T-080 @T-020 @T-022 @T-047 @T-091', async () => {
     const first = await snapshot();
     expect(first).toMatchObject({ code: 1, said: { taken: 2, failures: [] } });
     expect((await snapshot('--approve', 'all')).code).toBe(0);
@@ -76,8 +76,17 @@ describe('livery snapshot', () => {
     }
     expect(await snapshot(), 'reordered keys').toMatchObject({ code: 0, said: { taken: 0, clusters: [] } });
 
+    const clone = ['--store', join(dir, 'new-clone')];
+    expect(await snapshot(...clone), 'an empty store').toMatchObject({ code: 0, said: { taken: 0 } });
+    expect(await snapshot(...clone, '--fill')).toMatchObject({ code: 0, said: { taken: 2, clusters: [] } });
+    expect(await snapshot(...clone, '--fill')).toMatchObject({ code: 0, said: { taken: 0 } });
+
     rewrite('themes/soda/theme.json', (text) => text.replace('oklch(.9 .17 102)', 'oklch(.9 .17 110)'));
     const token = await snapshot();
+    const inClone = await snapshot(...clone);
+    expect(inClone.said.clusters?.map(({ causes }) => causes)).toEqual(
+      token.said.clusters?.map(({ causes }) => causes),
+    );
     expect(token.said.clusters?.map(({ screen }) => screen).sort()).toEqual(['home', 'login']);
     for (const { causes } of token.said.clusters ?? []) {
       expect(causes).toMatchObject([
@@ -101,7 +110,7 @@ describe('livery snapshot', () => {
     expect(text.said.clusters).toMatchObject([
       { screen: 'login', causes: [{ kind: 'text', name: 'login:title', places: ['strings/en.json#/login/title'] }] },
     ]);
-  }, 400_000);
+  }, 600_000);
 
   it('opens a cell live with its visitor, scheme, width and state, too @T-091', async () => {
     const narrowing = ['--screen', 'transactions.many', '--visitor', 'member', '--scheme', 'light', '--width', '420'];
