@@ -73,7 +73,7 @@ function narrowingWords(options: SnapshotCall['options']): readonly string[] {
 }
 
 const howToFill =
-  'A cause needs the accepted picture: take the changes back and run with --fill first, or copy a store that has it (docs/pictures.md).';
+  'There is no cause without the accepted picture: run with --fill before you change something, or copy a store that has it (docs/pictures.md).';
 
 const kindWords: Readonly<Record<ChangeKind, string>> = {
   changed: 'nothing known changed',
