@@ -110,7 +110,7 @@ describe('livery snapshot', () => {
     expect(text.said.clusters).toMatchObject([
       { screen: 'login', causes: [{ kind: 'text', name: 'login:title', places: ['strings/en.json#/login/title'] }] },
     ]);
-  }, 600_000);
+  }, 900_000);
 
   it('opens a cell live with its visitor, scheme, width and state, too @T-091', async () => {
     const narrowing = ['--screen', 'transactions.many', '--visitor', 'member', '--scheme', 'light', '--width', '420'];
