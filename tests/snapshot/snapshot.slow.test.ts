@@ -127,5 +127,5 @@ describe('livery snapshot', () => {
     writeFileSync(join(dir, 'broken/merchant.json'), '{');
     const broken = await callSnapshot(dir, 'broken', []);
     expect(broken).toMatchObject({ code: 2, said: { error: expect.stringContaining('Not valid JSON') } });
-  }, 60_000);
+  }, 240_000);
 });
