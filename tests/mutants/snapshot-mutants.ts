@@ -18,7 +18,14 @@ export const snapshotMutants = [
     ['order', 'other.changes.length - one.changes.length', 'one.changes.length - other.changes.length', 'T-054'],
     ['limit', 'height / 2) return', 'height) return', 'T-053'],
   ]),
-  ...mutantsOf('tests/snapshot/matrix.ts', [['condition', '(screens?.includes(cell.screen) ?? true) &&', '', 'T-006']]),
+  ...mutantsOf('tests/snapshot/matrix.ts', [
+    ['condition', '(screens?.includes(cell.screen) ?? true) &&', '', 'T-006'],
+    ['condition', '!offered.has(language)', 'offered.size === 0', 'T-003'],
+  ]),
+  ...mutantsOf('tests/snapshot/causes/prove-causes.ts', [
+    ['condition', 'const together = isWhole ?', 'const together = rest ?', 'T-044'],
+    ['order', '[...alone, ...together]', '[...together, ...alone]', 'T-044'],
+  ]),
   ...mutantsOf('tests/snapshot/inputs/cell-inputs.ts', [['call', 'read.get(file) ?? hashCode', 'hashCode', 'T-026']]),
   ...mutantsOf('tests/snapshot/run/plan-cells.ts', [
     ['condition', ' || store.latest(id, accepted.picture) === inputs', '', 'T-023'],

@@ -6,7 +6,7 @@ import { openCompiler } from '../../src/release/compiler.ts';
 import { projectRoot } from '../gate/run-command.ts';
 import { openBrand } from './brand.ts';
 import { cellId, cellOf } from './cell.ts';
-import { isWithin, matrixOf } from './matrix.ts';
+import { demandLanguages, isWithin, matrixOf } from './matrix.ts';
 import { readNarrowing } from './read-narrowing.ts';
 import { snapshotScreens } from './screens.ts';
 
@@ -96,5 +96,15 @@ describe('readNarrowing', () => {
     ['width', 'wide', /between 240 and 2000/],
   ])('refuses --%s %s and says what there is @T-003', (name, value, said) => {
     expect(() => readNarrowing({ [name]: value })).toThrow(said);
+  });
+});
+
+describe('demandLanguages', () => {
+  it('refuses a language that no brand offers and says which there are @T-003', () => {
+    const refused = 'No brand here offers the language "fr"; there are en, ur.';
+    expect(() => demandLanguages([smallest, karat], { languages: ['en', 'fr'] })).toThrow(refused);
+    expect(() => demandLanguages([smallest, karat], { languages: ['ur'] })).not.toThrow();
+    expect(() => demandLanguages([smallest], { languages: ['ur'] })).toThrow('there are en.');
+    expect(() => demandLanguages([smallest], {})).not.toThrow();
   });
 });

@@ -1,3 +1,4 @@
+import { UsageError } from '../../scripts/cli/verb.ts';
 import type { SitePart } from '../../src/contracts/site.ts';
 import { compose } from '../../src/engine/index.ts';
 import { type Cell, type SchemeName, type VisitorName } from './cell.ts';
@@ -41,6 +42,14 @@ export function matrixOf(sites: readonly SitePart[], narrowing: Narrowing): Matr
     }
   }
   return { cells, elsewhere };
+}
+
+/** @throws UsageError for a language that none of the sites offers, with those that there are. */
+export function demandLanguages(sites: readonly SitePart[], { languages = [] }: Narrowing): void {
+  const offered = new Set(sites.flatMap(({ identity }) => identity.languages.offered));
+  const unknown = languages.find((language) => !offered.has(language));
+  if (unknown === undefined) return;
+  throw new UsageError(`No brand here offers the language "${unknown}"; there are ${[...offered].sort().join(', ')}.`);
 }
 
 /** Whether a cell is on the sides that are looked at. */

@@ -85,9 +85,9 @@ export const seen: readonly Plant[] = [
     'core.space.gutter',
     'home',
   ]),
-  plant('a size of letters', theme, at(['core', 'size', 'control', '$value'], { value: 1, unit: 'rem' }), [
+  plant('a size of letters', theme, at(['core', 'size', 'label', '$value'], { value: 1, unit: 'rem' }), [
     'token',
-    'core.size.control',
+    'core.size.label',
     'login',
   ]),
   plant('a weight', theme, at(['core', 'weight', 'control', '$value'], 700), ['token', 'core.weight.control', 'login']),
@@ -112,7 +112,7 @@ export const seen: readonly Plant[] = [
   plant('a text', strings, at(['login'], { title: 'Come in' }), ['text', 'login:title', 'login']),
   plant('the label of a tab', strings, at(['merchant', 'offers'], 'Gifts'), ['text', 'merchant:offers', 'home']),
   plant('a flag', site, at(['flags', 'MOBILEVERCODELOGIN3'], true), ['flag', 'MOBILEVERCODELOGIN3', 'login']),
-  plant('a way to sign in by its flag', site, at(['flags', 'GOOGLELOGIN3'], false), ['flag', 'GOOGLELOGIN3', 'login']),
+  plant('a shortcut by its flag', site, at(['flags', 'CBS3'], true), ['flag', 'CBS3', 'home']),
   plant('a setting', merchant, at(['settings', 'login.remember'], 'off'), ['setting', 'login.remember', 'login']),
   plant('a rule', rules, at(['fields', 'payeeName'], { enabled: false, required: false }), [
     'rule',

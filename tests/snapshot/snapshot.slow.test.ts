@@ -42,7 +42,7 @@ function turned(value: unknown): unknown {
   );
 }
 
-/** A cell opened live out of the store looks as it was accepted. */
+/** A cell opened live out of the store looks as it was accepted, whatever its folder says since. */
 async function expectReplay(id: string): Promise<void> {
   const [storeDir, themesDir] = [join(dir, 'store'), join(dir, 'themes')];
   const { picture = '', inputs = '' } = readAccepted(join(dir, 'accepted.json'))[id] ?? {};
@@ -58,20 +58,35 @@ async function expectReplay(id: string): Promise<void> {
   expect(live?.length).toBeGreaterThan(0);
 }
 
+/** What a call says that is refused for its words. */
+function refusal(...words: readonly string[]): string {
+  const { status, stderr } = spawnSync(process.execPath, [livery, 'snapshot', join(dir, 'smallest'), ...words]);
+  expect(status, words.join(' ')).toBe(2);
+  return stderr.toString();
+}
+
 describe('livery snapshot', () => {
-  it('photographs what changed, names why, and skips the rest @T-080 @T-020 @T-022 @T-091', async () => {
+  it('photographs what changed, names why, and skips the rest @T-080 @T-020 @T-022 @T-047 @T-091', async () => {
     const first = await snapshot();
     expect(first).toMatchObject({ code: 1, said: { taken: 2, failures: [] } });
     expect((await snapshot('--approve', 'all')).code).toBe(0);
-    await expectReplay('smallest/home/guest/en/dark/390');
 
     for (const file of ['smallest/merchant.json', 'themes/soda/theme.json']) {
       rewrite(file, (text) => JSON.stringify(turned(JSON.parse(text))));
     }
     expect(await snapshot(), 'reordered keys').toMatchObject({ code: 0, said: { taken: 0, clusters: [] } });
 
+    const clone = ['--store', join(dir, 'new-clone')];
+    expect(await snapshot(...clone), 'an empty store').toMatchObject({ code: 0, said: { taken: 0 } });
+    expect(await snapshot(...clone, '--fill')).toMatchObject({ code: 0, said: { taken: 2, clusters: [] } });
+    expect(await snapshot(...clone, '--fill')).toMatchObject({ code: 0, said: { taken: 0 } });
+
     rewrite('themes/soda/theme.json', (text) => text.replace('oklch(.9 .17 102)', 'oklch(.9 .17 110)'));
     const token = await snapshot();
+    const inClone = await snapshot(...clone);
+    expect(inClone.said.clusters?.map(({ causes }) => causes)).toEqual(
+      token.said.clusters?.map(({ causes }) => causes),
+    );
     expect(token.said.clusters?.map(({ screen }) => screen).sort()).toEqual(['home', 'login']);
     for (const { causes } of token.said.clusters ?? []) {
       expect(causes).toMatchObject([
@@ -82,6 +97,7 @@ describe('livery snapshot', () => {
         },
       ]);
     }
+    await expectReplay('smallest/home/guest/en/dark/390');
     expect((await snapshot('--approve', 'all')).code).toBe(0);
 
     // What is skipped is looked at all the same: a picture that is not what was accepted is found.
@@ -94,15 +110,22 @@ describe('livery snapshot', () => {
     expect(text.said.clusters).toMatchObject([
       { screen: 'login', causes: [{ kind: 'text', name: 'login:title', places: ['strings/en.json#/login/title'] }] },
     ]);
+  }, 900_000);
+
+  it('opens a cell live with its visitor, scheme, width and state, too @T-091', async () => {
+    const narrowing = ['--screen', 'transactions.many', '--visitor', 'member', '--scheme', 'light', '--width', '420'];
+    await callSnapshot(dir, 'smallest', narrowing);
+    expect((await snapshot('--approve', 'all')).code).toBe(0);
+    await expectReplay('smallest/transactions.many/member/en/light/420');
   }, 400_000);
 
   it('ends with 2 where it cannot run, and says which values there are or what does not compile @T-003 @T-074', async () => {
-    const asked = spawnSync(process.execPath, [livery, 'snapshot', join(dir, 'smallest'), '--screen', 'hom']);
-    expect(asked.status).toBe(2);
-    expect(asked.stderr.toString()).toContain('There is no screen "hom"; there are home, login');
+    expect(refusal('--screen', 'hom')).toContain('There is no screen "hom"; there are home, login');
+    expect(refusal('--language', 'fr')).toContain('No brand here offers the language "fr"; there are en.');
+    expect(refusal('--screen', 'bets', '--visitor', 'guest')).toContain('Nothing to look at');
     mkdirSync(join(dir, 'broken'));
     writeFileSync(join(dir, 'broken/merchant.json'), '{');
     const broken = await callSnapshot(dir, 'broken', []);
     expect(broken).toMatchObject({ code: 2, said: { error: expect.stringContaining('Not valid JSON') } });
-  }, 60_000);
+  }, 240_000);
 });

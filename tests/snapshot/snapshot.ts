@@ -13,11 +13,13 @@ import { runSnapshot } from './run/run-snapshot.ts';
 export interface SnapshotCall {
   readonly dirs: readonly string[];
   readonly options: Readonly<Record<string, string | undefined>>;
+  /** Whether unchanged cells are photographed, too, whose accepted picture the store lacks. */
+  readonly isFilling: boolean;
   readonly onProgress: (text: string) => void;
 }
 
 /** Runs `livery snapshot`: compares, or approves what was compared. */
-export async function snapshot({ dirs, options, onProgress }: SnapshotCall): Promise<Outcome> {
+export async function snapshot({ dirs, options, isFilling, onProgress }: SnapshotCall): Promise<Outcome> {
   const storeDir = resolve(options['store'] ?? join(projectRoot, '.snapshots'));
   const acceptedFile = resolve(options['accepted'] ?? join(projectRoot, 'tests/pictures/accepted.json'));
   if (options['approve'] !== undefined) {
@@ -30,7 +32,8 @@ export async function snapshot({ dirs, options, onProgress }: SnapshotCall): Pro
   if (!Number.isInteger(sample) || sample < 0) throw new UsageError('--sample takes a number of pictures.');
   const themesDir = resolve(options['themes'] ?? join(projectRoot, 'themes'));
   try {
-    const run = { dirs, themesDir, narrowing, sample, storeDir, acceptedFile, onProgress };
+    const needsPictures = isFilling;
+    const run = { dirs, themesDir, narrowing, sample, needsPictures, storeDir, acceptedFile, onProgress };
     const word = options['against'];
     const result =
       word === undefined
@@ -44,9 +47,11 @@ export async function snapshot({ dirs, options, onProgress }: SnapshotCall): Pro
       return `  ${id}  ${screen} (${region}), ${changes.length}: ${why}${causes.length > 1 ? ` and ${causes.length - 1} more` : ''}`;
     });
     const failures = result.failures.map(({ id, failure }) => `  ${id}: ${failure}`);
+    const isLost = result.clusters.some(({ kind }) => kind === 'lost');
     const lines = [
       ...formatSkipped(result),
       ...cards,
+      ...(isLost ? [howToFill] : []),
       ...failures,
       `Report: ${result.files.report}`,
       formatVerdict(result),
@@ -66,6 +71,9 @@ function narrowingWords(options: SnapshotCall['options']): readonly string[] {
     return value === undefined ? [] : [`--${name}`, value];
   });
 }
+
+const howToFill =
+  'There is no cause without the accepted picture: run with --fill before you change something, or copy a store that has it (docs/pictures.md).';
 
 const kindWords: Readonly<Record<ChangeKind, string>> = {
   changed: 'nothing known changed',

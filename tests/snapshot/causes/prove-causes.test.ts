@@ -82,8 +82,13 @@ async function causesWhen(looks: Readonly<Record<'flag' | 'text', string>>): Pro
 
 it('names of several changes the one without which the picture is another @T-044', async () => {
   expect(new Set([before, after, withoutFlag, withoutText].map(({ inputs }) => inputs)).size).toBe(4);
-  expect(await causesWhen({ flag: 'green', text: 'blue' })).toEqual(['flag CBS3 proved']);
-  expect(await causesWhen({ flag: 'blue', text: 'green' })).toEqual(['text app:menu proved']);
+  expect(await causesWhen({ flag: 'red', text: 'blue' })).toEqual(['flag CBS3 proved']);
+  expect(await causesWhen({ flag: 'blue', text: 'red' })).toEqual(['text app:menu proved']);
+}, 60_000);
+
+it('names what still differs without all that is behind the picture alone @T-044', async () => {
+  expect(await causesWhen({ flag: 'green', text: 'blue' })).toEqual(['flag CBS3 proved', 'text app:menu']);
+  expect(await causesWhen({ flag: 'blue', text: 'green' })).toEqual(['text app:menu proved', 'flag CBS3']);
 }, 60_000);
 
 it('names both where each changes the picture, and keeps all of them where they hide each other @T-044', async () => {

@@ -24,8 +24,9 @@ export interface ProofTools {
 /**
  * The changes of clusters with the causes that were found by taking back: the brand is compiled anew with one change of its
  * files undone at a time, and photographed where its inputs do not say already what it looks like. A change whose undoing
- * changes the picture is behind it; one whose undoing leaves it as it is, is not. Where only one change was made, or none of
- * the brand's files are known, the causes stay those of the inputs.
+ * changes the picture is behind it; one whose undoing leaves it as it is, is not. What still differs once all that is behind
+ * it alone is undone comes of the others together. Where only one change was made, or none of the brand's files are known, the
+ * causes stay those of the inputs.
  */
 export async function proveCauses(clusters: readonly Cluster[], tools: ProofTools): Promise<readonly CellChange[]> {
   const proved: CellChange[] = [];
@@ -46,52 +47,64 @@ async function provedCauses(change: CellChange, tools: ProofTools): Promise<read
   if (!before || !after) return undefined;
   const all = changesBetween(before, after);
   if (all.length === 0 || all.length > MOST_CHANGES) return undefined;
-  const undone = [];
+  const undone: Undone[] = [];
   for (const one of all) {
-    const found = await withoutChange(plan, after, one, tools);
+    const found = await withoutChanges(plan, after, [one], tools);
     if (found !== undefined && found.inputs !== inputs) undone.push(found);
   }
   if (undone.length < 2) return undefined;
   onProgress(`  ${change.id}: taking back ${undone.length} changes, one at a time\n`);
-  const behind: Cause[] = [];
+  const behind: Undone[] = [];
   for (const one of undone) {
-    const isBehind = one.inputs === base || (await looksOtherwise(one, change, tools));
-    if (!isBehind) continue;
-    const causes = findCauses(stateOf(store, change.id, one.inputs), stateOf(store, change.id, inputs));
-    behind.push(...causes.map((cause) => ({ ...cause, isProved: true })));
+    if (one.inputs === base || (await looksOtherwise(one, change.after, tools))) behind.push(one);
   }
   // Changes that hide each other stay together.
-  return behind.length === 0 ? undefined : uniqueCauses(behind);
+  if (behind.length === 0) return undefined;
+  const alone = behind.flatMap((one) => {
+    const causes = findCauses(stateOf(store, change.id, one.inputs), stateOf(store, change.id, inputs));
+    return causes.map((cause) => ({ ...cause, isProved: true }));
+  });
+  if (behind.length === undone.length) return uniqueCauses(alone);
+  const rest = await withoutChanges(
+    plan,
+    after,
+    behind.flatMap(({ changes }) => changes),
+    tools,
+  );
+  const isWhole = rest === undefined || rest.inputs === base || !(await looksOtherwise(rest, change.before, tools));
+  const together = isWhole ? [] : findCauses(stateOf(store, change.id, base), stateOf(store, change.id, rest.inputs));
+  return uniqueCauses([...alone, ...together]);
 }
 
 interface Undone {
   readonly plan: CellPlan;
   readonly brand: Brand;
-  /** Hash of the cell's inputs without the change. */
+  /** Hash of the cell's inputs without the changes. */
   readonly inputs: string;
-  readonly place: string;
+  readonly changes: readonly BrandChange[];
 }
 
-/** The cell's brand without one change; nothing where it does not compile without it. */
-async function withoutChange(
+/** The cell's brand without some changes; nothing where it does not compile without them. */
+async function withoutChanges(
   plan: CellPlan,
   after: BrandFiles,
-  { place, takeBack }: BrandChange,
+  changes: readonly BrandChange[],
   { store, surroundings }: ProofTools,
 ): Promise<Undone | undefined> {
-  return withBrandFiles(plan.brand.code, takeBack(after), async (brand) => {
+  const files = changes.reduce((left, { takeBack }) => takeBack(left), after);
+  return withBrandFiles(plan.brand.code, files, async (brand) => {
     const own = await cellInputs(plan.cell, plan.screen, brand, surroundings);
     const inputs = store.putInputs(own);
     const record = { places: store.putValues(brand.places), words: store.putValues({ manifest: brand.words }) };
     store.putState(plan.id, inputs, record);
-    return { plan, brand, inputs, place };
+    return { plan, brand, inputs, changes };
   });
 }
 
-/** Whether the cell looks otherwise without the change than with it. */
+/** Whether the cell looks otherwise without the changes than a picture does. */
 async function looksOtherwise(
   { plan, brand, inputs }: Undone,
-  change: CellChange,
+  picture: string | undefined,
   { store }: ProofTools,
 ): Promise<boolean> {
   if (store.taken(plan.id, inputs) === undefined) {
@@ -101,11 +114,13 @@ async function looksOtherwise(
     });
   }
   const taken = store.taken(plan.id, inputs)?.picture;
-  const [without, present] = [taken && store.picture(taken), change.after && store.picture(change.after)];
+  const [without, present] = [taken && store.picture(taken), picture && store.picture(picture)];
   if (!without || !present) return true;
   return (await comparePictures(without, present)) !== undefined;
 }
 
+/** Each cause once, as it was named first. */
 function uniqueCauses(causes: readonly Cause[]): readonly Cause[] {
-  return [...new Map(causes.map((cause) => [`${cause.kind} ${cause.name}`, cause])).values()];
+  const nameOf = ({ kind, name }: Cause) => `${kind} ${name}`;
+  return causes.filter((cause, place) => causes.findIndex((one) => nameOf(one) === nameOf(cause)) === place);
 }

@@ -144,5 +144,12 @@ describe('the page of a report', { timeout: 120_000 }, () => {
     await page.keyboard.press('l');
     await expectPage(beside).toContainText('The same in words.');
     await expectPage(beside).toContainText('--replay soda/home/guest/en/dark/390@inputs-of-token');
+    // Whatever long lines the manifest has, each keeps its room.
+    await page.keyboard.press('h');
+    await beside.locator('pre').evaluate((words) => words.append('field '.repeat(80)));
+    for (const title of ['Cause', 'Manifest', 'Live']) {
+      const box = await beside.getByRole('heading', { name: title }).boundingBox();
+      expect(box?.width, title).toBeGreaterThan(200);
+    }
   });
 });

@@ -117,7 +117,7 @@ async function placePictures(
   const put = async (name: string | undefined, png: Uint8Array | undefined) => {
     if (name === undefined || png === undefined || placed.has(name)) return png && name;
     placed.add(name);
-    const bytes = await sharp(png).webp({ lossless: true, effort: 2 }).toBuffer();
+    const bytes = await sharp(png).webp({ lossless: true, effort: 0 }).toBuffer();
     if (place.embedded > MOST_EMBEDDED) beside(name, bytes);
     else {
       const text = bytes.toString('base64');

@@ -28,7 +28,7 @@ export async function withOtherSide<T>(
   try {
     const folder = namesState(word) ? await writeState(word) : resolve(word);
     if (existsSync(join(folder, 'merchant.json'))) {
-      await runSnapshot({ ...options, dirs: [folder], acceptedFile });
+      await runSnapshot({ ...options, dirs: [folder], acceptedFile, mayLack: true });
       approve(options.storeDir, acceptedFile, ['all']);
     } else {
       const checkout = existsSync(join(folder, 'scripts/livery.ts')) ? folder : checkOut(word, place);

@@ -1,13 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UsageError } from '../../../scripts/cli/verb.ts';
 import { openCompiler } from '../../../src/release/compiler.ts';
 import { projectRoot } from '../../gate/run-command.ts';
 import { readAccepted } from '../accepted.ts';
 import { proveCauses } from '../causes/prove-causes.ts';
 import { type Brand, openBrand } from '../brand.ts';
-import { cellOf } from '../cell.ts';
+import { cellId, cellOf } from '../cell.ts';
 import { clusterChanges } from '../cluster.ts';
-import { isWithin, matrixOf, type Narrowing } from '../matrix.ts';
+import { demandLanguages, isWithin, matrixOf, type Narrowing } from '../matrix.ts';
 import { writeJunit } from '../report/junit.ts';
 import { writeReport } from '../report/write-report.ts';
 import { openStore, type Store } from '../store.ts';
@@ -33,6 +34,8 @@ export interface SnapshotOptions {
   readonly onProgress: (text: string) => void;
   /** Photographs unchanged cells too whose picture this store does not have. */
   readonly needsPictures?: boolean;
+  /** Passes over what the merchants have no cell for, as the other side of a comparison may. */
+  readonly mayLack?: boolean;
 }
 
 /** Compares what merchants look like with what was accepted, photographing only what may have changed; writes the reports. */
@@ -40,13 +43,18 @@ export async function runSnapshot(options: SnapshotOptions): Promise<SnapshotRes
   const { themesDir, narrowing, storeDir, acceptedFile, onProgress } = options;
   const begun = performance.now();
   const brands = await openBrands(options.dirs, themesDir);
+  const sites = [...brands.values()].map(({ site }) => site);
+  if (!options.mayLack) demandLanguages(sites, narrowing);
   const { surroundings, browser, keep } = await openSurroundings(projectRoot, storeDir);
   const store = openStore(storeDir);
   const accepted = readAccepted(acceptedFile);
-  const { cells, elsewhere } = matrixOf(
-    [...brands.values()].map(({ site }) => site),
-    narrowing,
-  );
+  const { cells, elsewhere } = matrixOf(sites, narrowing);
+  const codes = [...brands.keys()];
+  const ids = new Set(cells.map(({ cell }) => cellId(cell)));
+  const gone = Object.keys(accepted).filter((id) => !ids.has(id) && isWithin(cellOf(id), codes, narrowing));
+  if (!options.mayLack && ids.size + gone.length === 0) {
+    throw new UsageError(`Nothing to look at: there is no such screen for these visitors in ${codes.join(', ')}.`);
+  }
   const planned = await planCells(cells, brands, { surroundings, store, accepted });
   const plans = options.needsPictures ? planned.map((plan) => withPicture(plan, store)) : planned;
   keep();
@@ -64,9 +72,6 @@ export async function runSnapshot(options: SnapshotOptions): Promise<SnapshotRes
     },
   );
   const wrong = await judgeSample(drawn, sampled, store);
-  const ids = new Set(plans.map(({ id }) => id));
-  const codes = [...brands.keys()];
-  const gone = Object.keys(accepted).filter((id) => !ids.has(id) && isWithin(cellOf(id), codes, narrowing));
   const found = clusterChanges(await judgeCells([...known, ...take], gone, { store, accepted }));
   const byId = new Map(plans.map((plan) => [plan.id, plan]));
   const clusters = clusterChanges(await proveCauses(found, { store, surroundings, plans: byId, onProgress }));
