@@ -8,6 +8,7 @@ import {
   useResource,
   useSetting,
   useText,
+  whenIdle,
 } from '../../../client/index.ts';
 import { type Banner, BannerCarousel } from '../../../ui/index.ts';
 import { blankLine } from './blank-line.ts';
@@ -81,20 +82,15 @@ function Waiting() {
 function takeOver(list: HTMLElement, timing: { readonly delay: number; readonly speed: number }): () => void {
   let isWanted = true;
   let letGo: () => void = () => undefined;
-  const begin = () =>
-    void import('./carousel.ts').then(
-      ({ runCarousel }) => {
-        if (isWanted) letGo = runCarousel(list, timing);
-      },
-      // The browser's own scrolling is there without it.
-      () => undefined,
-    );
-  const hasIdle = typeof requestIdleCallback === 'function';
-  const idle = hasIdle ? requestIdleCallback(begin, { timeout: 4000 }) : Number(setTimeout(begin, 1500));
+  const begin = async () => {
+    await whenIdle();
+    const { runCarousel } = await import('./carousel.ts');
+    if (isWanted) letGo = runCarousel(list, timing);
+  };
+  // The browser's own scrolling is there without it.
+  begin().catch(() => undefined);
   return () => {
     isWanted = false;
-    if (hasIdle) cancelIdleCallback(idle);
-    else clearTimeout(idle);
     letGo();
   };
 }
