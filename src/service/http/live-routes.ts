@@ -116,6 +116,8 @@ export function addLiveRoutes(app: FastifyInstance, { hub, limiter, cards }: Ser
           .header('retry-after', '30')
           .send({ code: 'STREAMS_FULL', message: 'Too many open streams.' });
       }
+      // The stream outlives the release that was live as it was opened, and would keep it in memory.
+      request.site = null;
       return reply.hijack();
     },
   );

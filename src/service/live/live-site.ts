@@ -9,6 +9,7 @@ import { refusalOf } from '../store/roll-back.ts';
 import type { Database } from '../store/tables.ts';
 import { readUpstream } from '../store/upstreams.ts';
 import type { PartCache } from './part-cache.ts';
+import { shareTexts } from './share-texts.ts';
 
 /** A merchant's live release, held in memory: player requests in the steady state touch no database. */
 export interface LiveSite {
@@ -71,7 +72,7 @@ export async function assembleSite(
     isSameTheme ? previous : readTheme(parts, manifest.parts.theme),
     ...Object.entries(manifest.parts.strings).map(async ([language, hash]): Promise<[string, StringsPart]> => {
       const same = known?.strings[language] === hash ? previous?.strings[language] : undefined;
-      return [language, same ?? (await readJsonPart<StringsPart>(parts, hash))];
+      return [language, same ?? shareTexts(await readJsonPart<StringsPart>(parts, hash))];
     }),
   ]);
   return { merchant, pointer, manifest, site, theme, css, strings: Object.fromEntries(texts) };
