@@ -57,6 +57,8 @@ describe('a written mobile number', () => {
     expect(readMobileNumber('857654321', { ...around, isWhole: true }).number).toBe('0857654321');
     expect(readMobileNumber('857654321', { ...around, isWhole: false }).number).toBe('857654321');
     expect(readMobileNumber('8576543', { ...around, isWhole: true }).number).toBe('8576543');
+    // A number of Dublin's, and none of a mobile phone.
+    expect(readMobileNumber('12345678', { ...around, minLength: 9, isWhole: true }).number).toBe('12345678');
     expect(readMobileNumber('0857654321', { ...around, isWhole: true }).number).toBe('0857654321');
   });
 });

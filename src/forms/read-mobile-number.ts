@@ -1,4 +1,4 @@
-import parsePhoneNumber from 'libphonenumber-js/min';
+import parsePhoneNumber from 'libphonenumber-js/mobile';
 import { foldDigits } from '../contracts/number-text.ts';
 
 /** A mobile number as a form holds it. */
