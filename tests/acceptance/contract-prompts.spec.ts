@@ -23,6 +23,12 @@ async function forgetPrompts(page: Page): Promise<void> {
   });
 }
 
+/** Milliseconds since the page got the last file or answer that it asked for. */
+function quietMs(): number {
+  const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
+  return performance.now() - Math.max(...ends);
+}
+
 test.describe('prompts for contracts', () => {
   // The lobby's pictures would come before what is asked for here.
   test.beforeEach(({ network }) => network.cut(/\/art\//));
@@ -154,6 +160,8 @@ test.describe('prompts for contracts', () => {
       await page.goto(site.url('/m/home'));
       await expect(main(page).getByRole('region', { name: 'Hot games' }), String(type)).toBeVisible();
       await expect.poll(() => calls.of('wallet').length, String(type)).toBeGreaterThan(0);
+      // The part that asks is loaded with the other popups: whoever leaves before it is there is asked nothing in any case.
+      await expect.poll(() => page.evaluate(quietMs)).toBeGreaterThan(1000);
       await visit(page, '/m/activity');
       for (const name of asked) expect(calls.of(name), `${type} ${name}`).toEqual([]);
       await expect(dialog(page)).toHaveCount(0);
