@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type RuleSet, styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { token } from '../theme/token.ts';
@@ -36,45 +36,84 @@ export function Accordion({ items, single = false, openId, form, onOpen }: Accor
   return (
     <Place>
       {items.map((item) => (
-        <Item
+        <Entry
           key={item.id}
-          id={item.id}
-          $rules={form?.entry}
+          item={item}
           open={item.id === openId}
           name={single ? 'accordion' : undefined}
-          onToggle={(event) => {
-            if (event.currentTarget.open) onOpen?.(item.id);
-          }}
-        >
-          <Question
-            $rules={form?.line}
-            data-seen={item.unread === undefined ? undefined : item.unread ? 'unread' : 'read'}
-          >
-            <Words data-row="words">
-              <Title data-row="title" $isUnread={item.unread}>
-                {item.title}
-                {item.unread === true ? <UnreadDot /> : null}
-              </Title>
-              {item.end === undefined ? null : (
-                <End data-row="day" dir="ltr">
-                  {item.end}
-                </End>
-              )}
-              {item.note === undefined ? null : (
-                <Note data-row="note" dir="auto">
-                  {item.note}
-                </Note>
-              )}
-            </Words>
-            <span data-row="leader" />
-            <Arrow data-row="arrow">
-              <Icon name="down" size="small" />
-            </Arrow>
-          </Question>
-          <Answer data-row="answer">{item.content}</Answer>
-        </Item>
+          form={form}
+          onOpen={onOpen}
+        />
       ))}
     </Place>
+  );
+}
+
+interface EntryProps {
+  readonly item: AccordionItem;
+  readonly form: AccordionProps['form'] | undefined;
+  readonly open: boolean;
+  readonly name: string | undefined;
+  readonly onOpen: ((id: string) => void) | undefined;
+}
+
+function Entry({ item, open, name, form, onOpen }: EntryProps) {
+  const entry = useRef<HTMLDetailsElement>(null);
+  const isTold = useRef(false);
+  const tell = () => {
+    if (isTold.current) return;
+    isTold.current = true;
+    onOpen?.(item.id);
+  };
+  useEffect(() => {
+    // Opened before scripts ran, or from the start.
+    if (entry.current?.open) tell();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was open at first
+  }, []);
+  return (
+    <Item
+      ref={entry}
+      id={item.id}
+      $rules={form?.entry}
+      open={open}
+      name={name}
+      suppressHydrationWarning
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) tell();
+        else isTold.current = false;
+      }}
+    >
+      <Question
+        $rules={form?.line}
+        data-seen={item.unread === undefined ? undefined : item.unread ? 'unread' : 'read'}
+        onClick={() => {
+          // The browser's own event comes later, and not at all for somebody who has left the page by then.
+          if (!entry.current?.open) tell();
+        }}
+      >
+        <Words data-row="words">
+          <Title data-row="title" $isUnread={item.unread}>
+            {item.title}
+            {item.unread === true ? <UnreadDot /> : null}
+          </Title>
+          {item.end === undefined ? null : (
+            <End data-row="day" dir="ltr">
+              {item.end}
+            </End>
+          )}
+          {item.note === undefined ? null : (
+            <Note data-row="note" dir="auto">
+              {item.note}
+            </Note>
+          )}
+        </Words>
+        <span data-row="leader" />
+        <Arrow data-row="arrow">
+          <Icon name="down" size="small" />
+        </Arrow>
+      </Question>
+      <Answer data-row="answer">{item.content}</Answer>
+    </Item>
   );
 }
 
