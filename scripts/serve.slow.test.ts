@@ -91,7 +91,7 @@ function run(program: readonly string[], more: NodeJS.ProcessEnv = {}) {
 const untold =
   '/docs /documentation /openapi.json /.git/config /.env /test/outbox /livery/test/sites /assets/ /livery/';
 
-it('serves a published brand from a built folder and nothing for developers', { timeout: 400_000 }, async () => {
+it('serves a published brand from a built folder and nothing for developers @T-099', { timeout: 400_000 }, async () => {
   const log = await serve();
   expect((await ask('karat.sites.example', '/m/home')).status).toBe(421);
   const published = run([join(dist, 'livery.mjs'), 'publish', 'karat', '--author', 'mira']);

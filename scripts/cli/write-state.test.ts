@@ -23,12 +23,18 @@ it('writes live changes into the values that they stand over @T-097', () => {
     { name: 'settings.login.remember', value: 'off' },
     { name: 'maintenance', value: true },
     { name: 'register.email.required', value: false },
+    { name: 'promotions.LOGIN', value: false },
+    { name: 'template.mem_cen', value: 'plain' },
+    { name: 'roles.deposit', value: [0, 3] },
   ]);
   const read = (path: string) => JSON.parse(Buffer.from(changed.get(path) ?? '').toString('utf8')) as unknown;
   expect(read('site.json')).toEqual({
     flags: { CBS3: true },
     settings: { 'login.remember': 'off' },
     maintenance: true,
+    promotions: { LOGIN: false },
+    template: { mem_cen: 'plain' },
+    roles: { deposit: [0, 3] },
   });
   expect(read('registration.json')).toEqual({ fields: { email: { required: false } } });
 });
