@@ -36,12 +36,14 @@ import { useThemeForms } from './use-theme-forms.ts';
 export interface AppProps {
   readonly runtime: Runtime;
   readonly modules: ModuleCache;
+  /** The server drew the page; see `RuntimeProvider`. */
+  readonly isDrawn?: boolean;
 }
 
 /** The player app below a router: the same tree on the server and in the browser. */
-export function App({ runtime, modules }: AppProps) {
+export function App({ runtime, modules, isDrawn = false }: AppProps) {
   return (
-    <RuntimeProvider value={runtime}>
+    <RuntimeProvider value={runtime} isDrawn={isDrawn}>
       <ModuleCacheProvider value={modules}>
         <OutletsProvider value={outlets}>
           <Themed>

@@ -57,8 +57,7 @@ export async function writeDocument(input: DocumentInput): Promise<WrittenDocume
   // In the page itself, so that nothing waits for a second answer before the first paint.
   const css = stylesheet.css.replaceAll('</', '<\\/');
   if (hasForm) scripts.add(`/livery/parts/${validators}.js`);
-  // A page without a form is of use as it is drawn: its letters and pictures come before what makes it answer.
-  const priority = hasForm ? '' : ' fetchpriority="low"';
+  const tags = hasForm ? soonScripts([...scripts], assets.script) : lateScripts([...scripts, assets.script]);
   const html = `<!doctype html>
 <html lang="${escape(boot.language)}" dir="${directionOf(boot.language)}" data-merchant="${escape(identity.code)}" data-scheme="${scheme}" data-languages="${escape(identity.languages.offered.join(' '))}">
 <head>
@@ -76,8 +75,7 @@ ${assets.css.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).joi
 <link rel="manifest" href="/manifest.webmanifest">
 ${styleTag}
 ${hasForm ? `<link rel="preload" as="fetch" crossorigin href="/livery/parts/${forms}.json">` : ''}
-${[...scripts].map((href) => `<link rel="modulepreload" href="${escape(href)}"${priority}>`).join('\n')}
-<script type="module" src="${escape(assets.script)}"${priority}></script>
+${tags.join('\n')}
 </head>
 <body>
 <div id="root" data-path="${escape(path)}" data-modules="${escape(modules.join(' '))}">${body}</div>
@@ -87,6 +85,20 @@ ${[...scripts].map((href) => `<link rel="modulepreload" href="${escape(href)}"${
   const drawn = /^<style[^>]*>([\s\S]*)<\/style>\s*$/.exec(styleTag)?.[1];
   const styleHashes = await Promise.all([css, ...(drawn === undefined ? [] : [drawn])].map(sha256));
   return { html, scriptHashes: [await sha256(script)], styleHashes };
+}
+
+/** A form is of use once its scripts run: all of them are asked for at once. */
+function soonScripts(parts: readonly string[], main: string): string[] {
+  const asked = parts.map((href) => `<link rel="modulepreload" href="${escape(href)}">`);
+  return [...asked, `<script type="module" src="${escape(main)}"></script>`];
+}
+
+/**
+ * A page without a form is of use as it is drawn: its letters and pictures come before its scripts, each of which is evaluated by
+ * itself as it comes. Asked for by the last alone, they would be evaluated together in one piece.
+ */
+function lateScripts(files: readonly string[]): string[] {
+  return files.map((href) => `<script type="module" fetchpriority="low" src="${escape(href)}" async></script>`);
 }
 
 /** What was written last under each name: a site's pages are often asked for together and share the large ones. */

@@ -5,6 +5,7 @@ import { createRuntime, restoreRuntime, startRuntime } from '../client/create-ru
 import { browserHost } from '../client/browser/host.ts';
 import type { BootDocument } from '../contracts/release.ts';
 import { App } from './app.tsx';
+import { nextTask } from '../client/shell/next-task.ts';
 import { createModuleCache } from './module-cache.tsx';
 import { preload } from './preload.ts';
 import { screens } from './screens.ts';
@@ -14,6 +15,9 @@ import { screens } from './screens.ts';
  * app mode and the language are settled, then the app is rendered over what the server drew.
  */
 async function boot(): Promise<void> {
+  await wholeDocument();
+  // What was evaluated until here was long enough for one task.
+  await nextTask();
   const root = document.getElementById('root');
   const embedded = document.getElementById('livery-boot');
   if (!root || !embedded?.textContent) throw new Error('The page has no boot document.');
@@ -25,13 +29,15 @@ async function boot(): Promise<void> {
   // A part that cannot be loaded is shown as missing by its own outlet; the page boots without it.
   await Promise.all(rendered.map((id) => preload(id, screens, modules).catch(() => undefined)));
   restoreRuntime(runtime, host);
+  // A cached shell may have been drawn for another address.
+  const isDrawn = root.dataset['path'] === location.pathname;
   const tree = (
     <BrowserRouter>
-      <App runtime={runtime} modules={modules} />
+      <App runtime={runtime} modules={modules} isDrawn={isDrawn} />
     </BrowserRouter>
   );
-  // A transition hydrates in slices, so that the page scrolls meanwhile. A cached shell may have been drawn for another address.
-  if (root.dataset['path'] === location.pathname) startTransition(() => void hydrateRoot(root, tree));
+  // A transition hydrates in slices, so that the page scrolls meanwhile.
+  if (isDrawn) startTransition(() => void hydrateRoot(root, tree));
   else createRoot(root).render(tree);
   await settleLanguage(runtime);
   startRuntime(runtime);
@@ -40,6 +46,12 @@ async function boot(): Promise<void> {
     ({ afterStart }) => afterStart(runtime),
     () => undefined,
   );
+}
+
+// The scripts of a page without a form wait for nothing.
+async function wholeDocument(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
 // The boot script has settled the language unless cookies are refused or the shell comes from the cache.

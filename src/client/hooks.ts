@@ -9,7 +9,7 @@ import type { LanguageTag, SitePart } from '../contracts/site.ts';
 import type { Composition, Placed } from '../engine/index.ts';
 import { announcementsKey, loadAnnouncements } from './announcements/announcements.ts';
 import { waiting } from './platform/resources.ts';
-import { useRuntime } from './runtime.tsx';
+import { useRestored, useRuntime } from './runtime.tsx';
 import type { AnnouncementGroups, Loaded } from './platform/content-types.ts';
 import type { Clock, EnvironmentState, Platform } from './runtime-types.ts';
 import type { MemberState, SessionState, Vault } from './session/session-types.ts';
@@ -37,17 +37,17 @@ export function useFlag(flag: string): boolean {
 
 /** What this visitor sees: slots and routes, recomputed when release, session, language or app mode change. */
 export function useComposition(): Composition {
-  return useStore(useRuntime().composition, (state) => state.composition);
+  return useRestored(useRuntime().composition, (state) => state.composition);
 }
 
 /** The placed contributions of one slot, in order. */
 export function useSlot<S extends SlotId>(slot: S): readonly Placed<SlotMap[S]>[] {
-  return useStore(useRuntime().composition, (state) => state.composition.slots[slot]);
+  return useRestored(useRuntime().composition, (state) => state.composition.slots[slot]);
 }
 
 /** Who is looking. */
 export function useContextFacts(): VisitorContext {
-  return useStore(useRuntime().composition, (state) => state.facts);
+  return useRestored(useRuntime().composition, (state) => state.facts);
 }
 
 /** Translates `feature:key`. Falls back to English, and never shows a key (row A-393). */
@@ -70,7 +70,7 @@ export function usePlatform(): Platform {
 
 /** The signed-in player of this tab. */
 export function useSession(): SessionState {
-  return useStore(useRuntime().session.store);
+  return useRestored(useRuntime().session.store);
 }
 
 /** Member info and balance, with the way to refresh them. */
@@ -115,7 +115,7 @@ export function useDialogs(): DialogState & Pick<Dialogs, 'open' | 'close'> {
 
 /** App mode, browser family and connection. */
 export function useEnvironment(): EnvironmentState {
-  return useStore(useRuntime().environment);
+  return useRestored(useRuntime().environment);
 }
 
 /** Time, injectable. */
