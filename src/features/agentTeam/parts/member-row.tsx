@@ -28,14 +28,12 @@ export function MemberRow({ member, words, onActions }: MemberRowProps) {
         }}
       >
         <span data-member="who">
-          <strong data-member="name">
-            <bdi dir="auto" translate="no">
-              {userName}
-            </bdi>
-          </strong>
+          <bdi data-member="name" dir="auto" translate="no">
+            {userName}
+          </bdi>
           <em data-kind={kind}>{text(`agentTeam:kind.${kind}`)}</em>
         </span>
-        <span data-member="leader" />
+        {list === 'terminal' ? <span data-member="leader" /> : null}
         <b data-member="balance">
           <Money amount={balance} currency={currency} />
         </b>
@@ -88,7 +86,6 @@ const Row = styled.div.attrs({ role: 'listitem' })<{ readonly $form: LayoutForms
   [data-member='name'] { font-weight: ${token('weight.strong')}; overflow-wrap: anywhere; }
   em { color: ${token('color.muted')}; font-size: ${token('size.small')}; font-style: normal; }
   em[data-kind='agent'] { color: ${token('color.link')}; font-weight: ${token('weight.strong')}; }
-  [data-member='leader'] { display: none; }
   [data-member='balance'] { font-family: ${token('font.numeric')}; font-variant-numeric: lining-nums tabular-nums; white-space: nowrap; }
   [data-member='facts'] {
     grid-column: 1 / -1;
