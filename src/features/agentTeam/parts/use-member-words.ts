@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMoments, useNavigation, useSite, useText } from '../../../client/index.ts';
+import { useLanguage, useMoments, useNavigation, useSite, useText } from '../../../client/index.ts';
 
 type Text = ReturnType<typeof useText>;
 
@@ -8,10 +8,11 @@ export function useMemberWords() {
   const text = useText();
   const moments = useMoments();
   const navigation = useNavigation();
+  const { language } = useLanguage();
   const { currency } = useSite().identity;
   return useMemo(
-    () => ({ text: keepTexts(text), moments, navigation, currency }),
-    [text, moments, navigation, currency],
+    () => ({ text: keepTexts(text), moments, navigation, currency, language }),
+    [text, moments, navigation, currency, language],
   );
 }
 
