@@ -1,3 +1,4 @@
+import { signInAsAgent } from '../support/agent-team.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -160,4 +161,51 @@ test('the rates of a member lie between theirs and the agent’s own @G-250', as
   await expect(slots).toHaveValue('1.10');
   await slots.fill('1.00');
   await expect(save).toBeDisabled();
+});
+
+test('members who were passed leave the page when the browser has time, not in the midst of a flick', async ({
+  aSite,
+  page,
+  platform,
+}) => {
+  const site = await aSite();
+  await signIn(page, site, { type: 3 });
+  const count = 200;
+  const list = Array.from({ length: count }, (_, place) => ({
+    ...{ ...member, userName: `member${1000 + place}`, registeredAt: '2026-03-05T08:00:00.000Z' },
+  }));
+  await platform.given(site, { answers: { teamMembers: { list, totalPages: 1, sums: { count }, path: [] } } });
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    const whenIdle = window.requestIdleCallback.bind(window);
+    const control = { isBusy: false, release: () => waiting.splice(0).forEach((task) => whenIdle(task)) };
+    Reflect.set(window, 'idleControl', control);
+    window.requestIdleCallback = (task, options) => (control.isBusy ? waiting.push(task) : whenIdle(task, options));
+  });
+  await page.goto(site.url('/m/member/team'));
+  const rows = page.getByRole('main').locator('[role=listitem]');
+  const first = rows.filter({ hasText: 'member1000' });
+  await expect(first).toBeVisible();
+  await expect.poll(() => rows.count()).toBeLessThan(60);
+  await page.evaluate(() => Reflect.set(Reflect.get(window, 'idleControl'), 'isBusy', true));
+  for (const place of [20, 40, 60]) {
+    await rows.filter({ hasText: `member${1000 + place}` }).scrollIntoViewIfNeeded();
+    await expect(rows.filter({ hasText: `member${1010 + place}` })).toHaveCount(1);
+  }
+  await expect(first).toHaveCount(1);
+  expect(await rows.count()).toBeGreaterThan(70);
+  await page.evaluate(() => Reflect.get(window, 'idleControl').release());
+  await expect(first).toHaveCount(0);
+  await expect.poll(() => rows.count()).toBeLessThan(60);
+});
+
+test('a row of members is made of few elements: a flick draws hundreds of them', async ({ aSite, page }) => {
+  for (const base of ['karat', 'amber'] as const) {
+    const site = await aSite({ base });
+    await signInAsAgent(page, site);
+    await page.goto(site.url('/m/member/team'));
+    const row = page.getByRole('main').locator('[role=listitem]').first();
+    await expect(row).toBeVisible();
+    expect(await row.locator('*').count(), base).toBeLessThanOrEqual(base === 'amber' ? 20 : 19);
+  }
 });

@@ -57,6 +57,8 @@ export const figureForms = {
   /** Drops as wide as what they say, one corner of each drawn in. */
   drops: css`
     gap: 10px;
+    /* As wide as its amount at least: of money nothing stands on the edge. */
+    &:has(> :nth-child(4):last-child) > div { flex: 1 0 min-content; min-inline-size: 36%; }
     > div { flex: 1 0 auto; max-inline-size: 100%; padding: 11px 20px; border-radius: 30px; background: ${token('color.surface')}; }
     > :nth-child(odd) { border-end-start-radius: 8px; }
     > :nth-child(even) { border-end-end-radius: 8px; background: ${token('color.raised')}; }

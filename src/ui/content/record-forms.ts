@@ -8,6 +8,10 @@ const perforation = `radial-gradient(circle at 0 50%, transparent 4px, black 4.5
 const scallops = `radial-gradient(circle at 50% 0, transparent 6px, black 6.5px) 0 0 / 20px 51% repeat-x,
   radial-gradient(circle at 50% 100%, transparent 6px, black 6.5px) 0 100% / 20px 51% repeat-x`;
 
+/** Of large text the amount has a line of its own below what it is of, and still stands in the column of amounts. */
+const stacked = (rules: string) =>
+  `@container (inline-size < 17em) { [data-record='amount'] { flex: 1 0 100%; ${rules} } }`;
+
 /** How each form sets days and entries; parts carry their names as `data-record`, an entry its end as `data-outcome`. */
 export const recordForms = {
   /** A bank statement: columns under a hairline, a double rule under each day. */
@@ -20,6 +24,7 @@ export const recordForms = {
     [data-record='mark'] { inline-size: 42px; block-size: 42px; border: 1px solid ${token('color.hair')}; padding: 2px; }
     em { font-variant-caps: all-small-caps; letter-spacing: 0.06em; font-size: ${token('size.label')}; }
     [lang|='ur'] & em { font-variant-caps: normal; letter-spacing: 0; }
+    ${stacked('')}
   `,
   /** Settled slips: perforated at both sides, the end stamped across a corner. */
   slips: css`
@@ -47,6 +52,7 @@ export const recordForms = {
     }
     [dir='rtl'] & em { rotate: 4deg; }
     [dir='rtl'] & [data-record='amount'] { padding: 10px 12px 10px 18px; }
+    ${stacked(`border-inline-start: 0; border-block-start: 2px dashed ${token('color.line')};`)}
   `,
   /** Tickets with scalloped edges and a stub to tear off. */
   tickets: css`
@@ -69,6 +75,12 @@ export const recordForms = {
       background: ${token('color.raised')};
       text-align: center;
     }
+    ${stacked(`
+      margin: 0 0 -14px;
+      margin-inline-start: -14px;
+      border-inline-start: 0;
+      border-block-start: 3px dotted ${token('color.bg')};
+    `)}
     [data-outcome='won'] [data-record='amount'] { background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
     /* Also a figure that is coloured elsewhere: green is lost on marigold. */
     [data-outcome='won'] [data-record='amount'] :is(em, b *) { color: inherit; }
@@ -111,7 +123,7 @@ export const recordForms = {
     strong { flex: 0 1 auto; }
     [data-record='leader'] { display: block; flex: 1 0 16px; border-block-end: 2px dotted ${token('color.line')}; }
     [data-record='facts'] { order: 1; flex: 1 0 100%; padding-inline-start: 26px; }
-    [data-record='amount'] { display: flex; flex-wrap: wrap; justify-content: end; gap: 0 8px; }
+    [data-record='amount'] { display: flex; flex-wrap: wrap; justify-content: end; gap: 0 8px; margin-inline-start: auto; }
     em::before { content: '[' / ''; }
     em::after { content: ']' / ''; }
   `,

@@ -100,7 +100,7 @@ const tile = `
   border: ${token('border.width')} solid ${token('color.fieldLine')};
   border-radius: ${token('radius.field')};
   background: ${token('color.field')};
-  ${Radio} { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; border-radius: inherit; }
+  ${Radio} { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; border: 0; border-radius: inherit; }
   ${Texts} { justify-content: center; }
   &:has(:checked) { border-color: ${token('color.link')}; box-shadow: inset 0 0 0 1px ${token('color.link')}; }
 `;

@@ -28,7 +28,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Face {...rest} type={type} aria-label={label} $disc={disc}>
+    <Face {...rest} type={type} aria-label={label} data-disc={disc || undefined}>
       <Icon name={icon} size={size} filled={filled} />
       {badge === undefined ? null : (
         <Corner>
@@ -39,15 +39,16 @@ export function IconButton({
   );
 }
 
-const Face = styled.button<{ $disc: boolean }>`
+const Face = styled.button`
   position: relative;
   display: grid;
   place-items: center;
   flex: none;
-  inline-size: ${({ $disc }) => ($disc ? '48px' : '44px')};
-  block-size: ${({ $disc }) => ($disc ? '48px' : '44px')};
+  inline-size: 44px;
+  block-size: 44px;
   border-radius: 50%;
-  background: ${({ $disc }) => ($disc ? token('color.surface') : 'none')};
+  background: none;
+  &[data-disc] { inline-size: 48px; block-size: 48px; background: ${token('color.surface')}; }
   color: inherit;
   transition: transform 90ms, opacity 90ms;
   &:active:not(:disabled) { transform: scale(0.92); opacity: 0.7; }

@@ -19,7 +19,7 @@ export function Money({ amount, currency, masked }: MoneyProps) {
   const language = useUiLanguage();
   const text = useUiText();
   const { before, gap } = currencyPlace(currency, language);
-  const sign = <Sign>{currency.symbol}</Sign>;
+  const sign = <span data-money="sign">{currency.symbol}</span>;
   const isNegative = masked !== true && String(amount ?? '').startsWith('-');
   const digits =
     masked === true ? (
@@ -51,10 +51,9 @@ const Figure = styled.bdi<{ $steady: boolean }>`
   text-align: match-parent;
   white-space: pre;
   font-variant-numeric: tabular-nums lining-nums;
-`;
-
-const Sign = styled.span`
-  font-size: var(--money-sign-size, 1em);
-  color: var(--money-sign-color, inherit);
-  vertical-align: var(--money-sign-rise, baseline);
+  [data-money='sign'] {
+    font-size: var(--money-sign-size, 1em);
+    color: var(--money-sign-color, inherit);
+    vertical-align: var(--money-sign-rise, baseline);
+  }
 `;

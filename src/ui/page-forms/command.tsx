@@ -88,7 +88,9 @@ const page: PageForm = {
     }
     [dir='rtl'] [data-moment] & [data-form='foot']::before { content: '<' / ''; }
     [data-moment] & [data-form='foot'] > :not(button:first-child) { grid-column: 1 / -1; }
-    [data-choice] legend { font-family: ${token('font.numeric')}; }
+    /* Afloat it is part of its group, so that the number of the line stands beside it. */
+    [data-choice] legend { float: inline-start; inline-size: 100%; font-family: ${token('font.numeric')}; }
+    [data-choice] > div { clear: both; }
     [data-choice] legend::before { content: '> ' / ''; color: ${token('color.accent')}; }
     [dir='rtl'] & [data-choice] legend::before { content: '< ' / ''; }
     [data-choice='tiles'] label { padding-inline: 0; border: 0; background: none; }

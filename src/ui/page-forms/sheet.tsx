@@ -55,15 +55,17 @@ const page: PageForm = {
     [data-field='head'] label { color: ${token('color.muted')}; font-size: ${token('size.small')}; }
     [data-field='box'] { block-size: auto; min-block-size: 72px; padding-inline: 24px 20px; border-radius: 36px; }
     [data-field='box'] input { block-size: auto; min-block-size: 70px; padding-block-start: 1.5rem; font-size: 1.1875rem; }
+    [data-field='box'] > input + [aria-hidden] { padding-block-start: 1.5rem; }
     [data-field='box'] > textarea { margin-block-start: 1.25rem; }
     [lang|='ur'] & [data-field='box'] > textarea { margin-block-start: 2rem; }
     [data-field='box'] > span[dir] > span { margin-block-start: 1.375rem; }
     [lang|='ur'] & [data-field='head'] { inset-block-start: 4px; }
     [lang|='ur'] & [data-field='box'] input { min-block-size: 84px; padding-block-start: 2.25rem; }
+    [lang|='ur'] & [data-field='box'] > input + [aria-hidden] { padding-block-start: 2.25rem; }
     /* Large text and narrow phones: the name stands over its field, because both would not fit into it. */
     @container (inline-size < 19rem) {
       [data-field='head'] { position: static; flex-wrap: wrap; padding: 0 20px 6px; }
-      [data-field='box'] input, [lang|='ur'] & [data-field='box'] input { padding-block-start: 0; }
+      [data-field='box'] :is(input, input + [aria-hidden]), [lang|='ur'] & [data-field='box'] :is(input, input + [aria-hidden]) { padding-block-start: 0; }
     }
     [data-field='frame'] > [aria-live] { padding-inline: 20px; }
     [data-form='foot'] { background: linear-gradient(transparent, ${token('color.surface')} 14px); }

@@ -72,7 +72,7 @@ const Grid = styled.ul<{ $form: BuiltForms['card'] }>`
   display: grid;
   margin: 14px ${token('space.gutter')} 0;
   ${({ $form }) => grids[$form]}
-  ${roomless} { grid-template-columns: minmax(0, 1fr); > * { margin-block: 0; } }
+  ${roomless} { grid-template-columns: minmax(0, 1fr); > :nth-child(n) { margin-block: 0; } }
 `;
 
 const Cell = styled.li`

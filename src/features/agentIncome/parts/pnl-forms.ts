@@ -4,6 +4,7 @@ import { token } from '../../../ui/index.ts';
 
 /** Rows that stand apart from each other, as plates. */
 const apart = (gap: string) => css`
+  @container (inline-size < 15rem) { tbody tr { background: ${token('color.surface')}; } tfoot tr { background: ${token('color.raised')}; } }
   border: 0;
   border-radius: 0;
   background: none;
@@ -11,7 +12,6 @@ const apart = (gap: string) => css`
   th, td { border: 0; background: ${token('color.surface')}; }
   th:first-child { border: 0; }
   thead :is(th, th:first-child) { padding-block: 4px; background: ${token('color.bg')}; }
-  caption { padding-inline: 0; }
 `;
 
 /** How each form of lists sets the table of members and their figures; the name stays in view in all of them. */
@@ -20,7 +20,6 @@ export const pnlForms = {
   ledger: css`
     border: 0;
     background: none;
-    caption { padding-inline: 0; }
     th:first-child { padding-inline-start: 0; border-inline-end: 0; background: ${token('color.bg')}; }
     tbody th { font-family: ${token('font.display')}; font-size: 1.125em; font-variant-caps: all-small-caps; letter-spacing: 0.05em; }
     tbody th small { font-family: ${token('font.text')}; font-variant-caps: normal; letter-spacing: 0; }
@@ -41,7 +40,6 @@ export const pnlForms = {
     border: 0;
     border-radius: 0;
     background: none;
-    caption { padding-inline: 0; }
     th, td { border: 0; }
     th:first-child { position: sticky; isolation: isolate; max-inline-size: 12em; padding-inline-start: 40px; border: 0; background: ${token('color.bg')}; }
     tbody th::before {
@@ -77,9 +75,8 @@ export const pnlForms = {
     border: 0;
     border-radius: 0;
     background: none;
-    caption { padding-inline: 0; }
     th, td { padding: 5px 8px; border-block-start: 2px dotted ${token('color.line')}; }
-    th:first-child { max-inline-size: 11em; padding-inline-start: 20px; border-inline-end: 0; background: ${token('color.bg')}; }
+    th:first-child { max-inline-size: 11em; padding-inline-start: 1.35em; border-inline-end: 0; background: ${token('color.bg')}; }
     tbody th::before { content: '>' / ''; position: absolute; inset-inline-start: 2px; color: ${token('color.accent')}; font-family: ${token('font.numeric')}; }
     [dir='rtl'] & tbody th::before { content: '<' / ''; }
     tfoot :is(th, td, th:first-child) { border-block-start: 2px solid ${token('color.accent')}; background: ${token('color.bg')}; }
@@ -94,5 +91,6 @@ export const pnlForms = {
     td:last-child { border-start-end-radius: 26px; border-end-end-radius: 26px; padding-inline-end: 18px; }
     tfoot :is(th, td, th:first-child) { background: ${token('color.brand1')}; color: ${token('color.onBrand1')}; }
     tfoot :is(small, td *) { color: inherit; }
+    @container (inline-size < 15rem) { tfoot tr { background: ${token('color.brand1')}; } }
   `,
 } satisfies Record<LayoutForms['list'], unknown>;

@@ -5,6 +5,7 @@ import type { LayoutForms } from '../../../contracts/layout-forms.ts';
 import type { Answer } from '../../../contracts/platform-answer.ts';
 import { Money, type MoneyCurrency, SignedMoney, token, useLayout } from '../../../ui/index.ts';
 import { pnlForms } from './pnl-forms.ts';
+import { stackedPnl } from './stacked-pnl.ts';
 
 type Page = Answer<'teamPnl'>;
 const columns = ['bets', 'wins', 'deposits', 'withdrawals', 'rebates', 'bonuses'] as const;
@@ -21,45 +22,48 @@ export function PnlTable({ rows, sums }: PnlTableProps) {
   const { list } = useLayout();
   const { currency } = useSite().identity;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-    <Scroller $form={list} role="region" tabIndex={0} aria-labelledby={caption}>
-      <table>
-        <caption id={caption}>{text('agentIncome:pnlCaption', { currency: currency.code })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text('agentIncome:member')}</th>
-            <th scope="col">{text('agentIncome:column.net')}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {text(`agentIncome:column.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.userName}>
-              <th scope="row">
-                <bdi dir="auto" translate="no">
-                  {row.userName}
-                </bdi>
-                <small>{text('agentIncome:level', { level: row.level })}</small>
-              </th>
-              <Figures row={row} />
+    <Frame>
+      {/* Not a caption of the table: that would scroll with the columns, and of large text half of it would be out of sight. */}
+      <Caption id={caption}>{text('agentIncome:pnlCaption', { currency: currency.code })}</Caption>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
+      <Scroller $form={list} role="region" tabIndex={0} aria-labelledby={caption}>
+        <table aria-labelledby={caption}>
+          <thead>
+            <tr>
+              <th scope="col">{text('agentIncome:member')}</th>
+              <th scope="col">{text('agentIncome:column.net')}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {text(`agentIncome:column.${column}`)}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">
-              {text('agentIncome:total')}
-              <small>{text('agentIncome:members', { count: sums.count })}</small>
-            </th>
-            <Figures row={sums} />
-          </tr>
-        </tfoot>
-      </table>
-    </Scroller>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.userName}>
+                <th scope="row">
+                  <bdi dir="auto" translate="no">
+                    {row.userName}
+                  </bdi>
+                  <small>{text('agentIncome:level', { level: row.level })}</small>
+                </th>
+                <Figures row={row} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                {text('agentIncome:total')}
+                <small>{text('agentIncome:members', { count: sums.count })}</small>
+              </th>
+              <Figures row={sums} />
+            </tr>
+          </tfoot>
+        </table>
+      </Scroller>
+    </Frame>
   );
 }
 
@@ -67,20 +71,32 @@ type Row = Readonly<Record<(typeof columns)[number] | 'net', string>>;
 
 /** Amounts without the currency, which the table names once. */
 function Figures({ row }: { readonly row: Row }) {
+  const text = useText();
   const currency: MoneyCurrency = { ...useSite().identity.currency, symbol: '', position: 'before' };
   return (
     <>
-      <td>
+      <td data-name={text('agentIncome:column.net')}>
         <SignedMoney amount={row.net} currency={currency} coloured />
       </td>
       {columns.map((column) => (
-        <td key={column}>
+        <td key={column} data-name={text(`agentIncome:column.${column}`)}>
           <Money amount={row[column]} currency={currency} />
         </td>
       ))}
     </>
   );
 }
+
+const Frame = styled.div`
+  container-type: inline-size;
+  min-inline-size: 0;
+`;
+
+const Caption = styled.p`
+  padding-block: 10px 8px;
+  color: ${token('color.muted')};
+  font-size: ${token('size.small')};
+`;
 
 const Scroller = styled.div<{ readonly $form: LayoutForms['list'] }>`
   max-inline-size: 100%;
@@ -90,7 +106,6 @@ const Scroller = styled.div<{ readonly $form: LayoutForms['list'] }>`
   border-radius: min(${token('radius.card')}, 16px);
   background: ${token('color.surface')};
   table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: lining-nums tabular-nums; }
-  caption { padding: 10px 12px 8px; color: ${token('color.muted')}; font-size: ${token('size.small')}; text-align: start; }
   th, td { padding: 9px 12px; border-block-start: 1px solid ${token('color.line')}; text-align: end; white-space: nowrap; }
   thead th { color: ${token('color.muted')}; font-size: ${token('size.small')}; font-weight: ${token('weight.control')}; }
   th:first-child {
@@ -111,4 +126,5 @@ const Scroller = styled.div<{ readonly $form: LayoutForms['list'] }>`
   small { display: block; color: ${token('color.muted')}; font-size: ${token('size.small')}; font-weight: ${token('weight.text')}; }
   tfoot :is(th, td) { border-block-start: 2px solid ${token('color.hair')}; background: ${token('color.raised')}; font-weight: ${token('weight.strong')}; }
   ${({ $form }) => pnlForms[$form]}
+  ${stackedPnl}
 `;

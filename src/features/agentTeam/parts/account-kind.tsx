@@ -1,5 +1,6 @@
+import { styled } from 'styled-components';
 import { useText } from '../../../client/index.ts';
-import { ChoiceGroup } from '../../../ui/index.ts';
+import { ChoiceGroup, token } from '../../../ui/index.ts';
 
 export type AccountKind = 'agent' | 'player';
 
@@ -16,8 +17,13 @@ export function AccountKindChoice({ kind, onChoose }: AccountKindChoiceProps) {
       layout="tiles"
       label={text('agentTeam:kind')}
       current={kind}
-      choices={(['player', 'agent'] as const).map((id) => ({ id, label: text(`agentTeam:kind.${id}`) }))}
+      choices={(['player', 'agent'] as const).map((id) => ({ id, label: <Word>{text(`agentTeam:kind.${id}`)}</Word> }))}
       onChoose={(id) => onChoose(id === 'agent' ? 'agent' : 'player')}
     />
   );
 }
+
+/** Tiles are set in the face of figures, which has no Urdu letters. */
+const Word = styled.span`
+  [lang|='ur'] & { font-family: ${token('font.text')}; }
+`;

@@ -81,7 +81,9 @@ export const memberForms = {
     [dir='rtl'] & ${part('who')}::before { content: '<' / ''; }
     ${part('who')} { flex: 0 1 auto; }
     a { display: flex; flex-wrap: wrap; align-items: baseline; gap: 3px 8px; padding-block: 9px; }
-    ${part('leader')} { display: block; flex: 1 0 16px; border-block-end: 2px dotted ${token('color.line')}; }
+    ${part('leader')} { flex: 1 0 16px; border-block-end: 2px dotted ${token('color.line')}; }
+    /* Where it has no room beside the name it stands at the end all the same, in the column of the others. */
+    ${part('balance')} { margin-inline-start: auto; }
     ${part('facts')} { flex: 1 0 100%; padding-inline-start: 20px; }
   `,
   /** Posters: name and figure in big type, one corner of each block its own. */

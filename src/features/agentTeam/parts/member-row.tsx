@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { LayoutForms } from '../../../contracts/layout-forms.ts';
-import { IconButton, Money, token, useLayout } from '../../../ui/index.ts';
+import { IconButton, moneyText, token, useLayout } from '../../../ui/index.ts';
 import { memberForms } from './member-forms.ts';
 import type { MemberWords } from './use-member-words.ts';
 import { percentRange } from './percent.ts';
@@ -12,14 +12,22 @@ export interface MemberRowProps {
   readonly onActions: (member: Member) => void;
 }
 
-/** A member in the theme's form of lists: who, what they have and earn, since when and how lately. A press shows their downline. */
+/**
+ * A member in the theme's form of lists: who, what they have and earn, since when and how lately. A press shows their downline.
+ * Figures stand in the text between marks of direction instead of in elements of their own: a flick draws hundreds of rows.
+ */
 export function MemberRow({ member, words, onActions }: MemberRowProps) {
-  const { text, moments, navigation, currency } = words;
+  const { text, moments, navigation, currency, language } = words;
   const { list } = useLayout();
+  const Row = rows[list];
   const { userName, kind, balance, rates, registeredAt, lastLoginAt, members } = member;
   const params = { parent: userName };
+  const last =
+    lastLoginAt === undefined
+      ? text('agentTeam:never')
+      : leftToRight(`${moments.day(lastLoginAt)} ${moments.time(lastLoginAt)}`);
   return (
-    <Row $form={list}>
+    <Row role="listitem">
       <a
         href={navigation.pathOf('agentTeam.members', params)}
         onClick={(event) => {
@@ -28,35 +36,20 @@ export function MemberRow({ member, words, onActions }: MemberRowProps) {
         }}
       >
         <span data-member="who">
-          <strong data-member="name">
-            <bdi dir="auto" translate="no">
-              {userName}
-            </bdi>
-          </strong>
+          <bdi data-member="name" dir="auto" translate="no">
+            {userName}
+          </bdi>
           <em data-kind={kind}>{text(`agentTeam:kind.${kind}`)}</em>
         </span>
-        <span data-member="leader" />
-        <b data-member="balance">
-          <Money amount={balance} currency={currency} />
-        </b>
+        {list === 'terminal' ? <span data-member="leader" /> : null}
+        <b data-member="balance">{moneyText(balance, currency, language)}</b>
         <span data-member="facts">
-          <span>
-            {text('agentTeam:rebateOf')} <bdi dir="ltr">{percentRange(rates)}</bdi>
-          </span>
+          <span>{`${text('agentTeam:rebateOf')} ${leftToRight(percentRange(rates))}`}</span>
           <span>{text('agentTeam:memberCount', { count: members })}</span>
         </span>
         <span data-member="facts">
-          <span>
-            {text('agentTeam:registered')} <bdi dir="ltr">{moments.day(registeredAt)}</bdi>
-          </span>
-          <span>
-            {text('agentTeam:lastLogin')}{' '}
-            {lastLoginAt === undefined ? (
-              text('agentTeam:never')
-            ) : (
-              <bdi dir="ltr">{`${moments.day(lastLoginAt)} ${moments.time(lastLoginAt)}`}</bdi>
-            )}
-          </span>
+          <span>{`${text('agentTeam:registered')} ${leftToRight(moments.day(registeredAt))}`}</span>
+          <span>{`${text('agentTeam:lastLogin')} ${last}`}</span>
         </span>
       </a>
       <IconButton
@@ -68,7 +61,12 @@ export function MemberRow({ member, words, onActions }: MemberRowProps) {
   );
 }
 
-const Row = styled.div.attrs({ role: 'listitem' })<{ readonly $form: LayoutForms['list'] }>`
+/** Keeps digits in their order within words of either direction. */
+function leftToRight(figures: string): string {
+  return `\u2066${figures}\u2069`;
+}
+
+const base = css`
   display: flex;
   align-items: center;
   gap: 4px;
@@ -88,7 +86,6 @@ const Row = styled.div.attrs({ role: 'listitem' })<{ readonly $form: LayoutForms
   [data-member='name'] { font-weight: ${token('weight.strong')}; overflow-wrap: anywhere; }
   em { color: ${token('color.muted')}; font-size: ${token('size.small')}; font-style: normal; }
   em[data-kind='agent'] { color: ${token('color.link')}; font-weight: ${token('weight.strong')}; }
-  [data-member='leader'] { display: none; }
   [data-member='balance'] { font-family: ${token('font.numeric')}; font-variant-numeric: lining-nums tabular-nums; white-space: nowrap; }
   [data-member='facts'] {
     grid-column: 1 / -1;
@@ -102,5 +99,19 @@ const Row = styled.div.attrs({ role: 'listitem' })<{ readonly $form: LayoutForms
   [lang|='ur'] & [data-member='name'] { line-height: ${token('leading.text')}; }
   /* Of large text the figure stands below the name. */
   @container (inline-size < 15rem) { a { grid-template-columns: minmax(0, 1fr); } }
-  ${({ $form }) => memberForms[$form]}
 `;
+
+const row = (form: LayoutForms['list']) => styled.div`
+  ${base}
+  ${memberForms[form]}
+`;
+
+/** A component for each form, none of whose rules depends on what is drawn: otherwise each row would put its rules together anew. */
+const rows: Record<LayoutForms['list'], ReturnType<typeof row>> = {
+  ledger: row('ledger'),
+  fixtures: row('fixtures'),
+  festoon: row('festoon'),
+  pebbles: row('pebbles'),
+  terminal: row('terminal'),
+  posters: row('posters'),
+};

@@ -22,7 +22,7 @@ export interface RateFieldsProps {
 export function RateFields({ label, bounds, entered, onEnter }: RateFieldsProps) {
   const text = useText();
   return (
-    <Group>
+    <Group data-choice="rates">
       <legend>{label}</legend>
       <div>
         {bounds.map(({ gameType, least, most }) => {

@@ -1,11 +1,12 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../../../client/index.ts';
 
 /** How far beyond the window an element is near it: more than a flick moves the page before lines come. */
 const ahead = '1200px 0px';
 
 /**
- * An element, and the room in px that it keeps in place of what it holds; none while that is near the window. `leave` hears
- * of its height when it goes out of sight.
+ * An element, and the room in px that it keeps in place of what it holds; none while that is near the window. What left the
+ * window's surroundings is taken out of the page once the browser has time, and `leave` hears of its height.
  */
 export function useRoom(
   first: number | undefined,
@@ -17,13 +18,36 @@ export function useRoom(
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
+    const empty = (height: number) => {
+      left.current?.(height);
+      setRoom(height);
+    };
     return watch(element, ({ isIntersecting, boundingClientRect: { height } }) => {
-      if (!isIntersecting) left.current?.(height);
-      // Drawing gives way to the finger.
-      startTransition(() => setRoom(isIntersecting ? undefined : height));
+      if (isIntersecting) {
+        leaving.delete(element);
+        // Drawing gives way to the finger.
+        startTransition(() => setRoom(undefined));
+      } else if (height > 0) emptyLater(element, () => empty(height));
     });
   }, []);
   return [box, room];
+}
+
+/** Elements that went out of sight, and what empties them. */
+const leaving = new Map<Element, () => void>();
+
+/** Emptying can wait, and drawing cannot: in the midst of a flick both together take twice the time of a frame. */
+function emptyLater(element: Element, empty: () => void): void {
+  leaving.set(element, empty);
+  if (leaving.size === 1) void whenIdle().then(emptyAll);
+}
+
+function emptyAll(): void {
+  const all = [...leaving.values()];
+  leaving.clear();
+  startTransition(() => {
+    for (const empty of all) empty();
+  });
 }
 
 type Sighted = (entry: IntersectionObserverEntry) => void;
@@ -43,6 +67,7 @@ function watch(element: Element, sighted: Sighted): () => void {
   observer.observe(element);
   return () => {
     watched.delete(element);
+    leaving.delete(element);
     observer?.unobserve(element);
   };
 }
