@@ -41,7 +41,7 @@ const page: PageForm = {
     [lang|='ur'] & [data-field='head'] label { font-size: ${token('size.label')}; font-variant-caps: normal; letter-spacing: 0; }
     [data-field='head'] span { text-align: center; }
     [data-field='box'] { border-width: 0 0 1px; border-radius: 0; background: none; }
-    [data-field='box'] > input { text-align: center; }
+    [data-field='box'] > input, [dir='rtl'] & [data-field='box'] > input:is([dir='ltr'], [dir='auto']) { text-align: center; }
     [data-field='frame']:has([data-field='box'] button:last-child) input { padding-inline-start: 34px; }
     [data-field='frame'] [aria-live] p { justify-content: center; }
     [data-moment] & { margin-block-end: 24px; }
