@@ -17,6 +17,37 @@ async function order(page: Page, name: RegExp) {
 }
 
 test.describe('payments', () => {
+  test('an amount out of its bounds is named as its field is left, an empty one once the form is sent', async ({
+    aSite,
+    page,
+    calls,
+  }) => {
+    const site = await aSite({ flags });
+    await signIn(page, site, { balance: '20.00', paymentPassword: '246810', bankCards: ['4242424242424242'] });
+    await page.goto(site.url('/m/withdraw'));
+    const amount = input(page, 'amount');
+    await amount.focus();
+    await amount.blur();
+    await expect(amount).toHaveAttribute('aria-invalid', 'false');
+    await amount.fill('99999');
+    await expect(amount).toHaveAttribute('aria-invalid', 'false');
+    await amount.blur();
+    await expect(page.getByText('The largest amount is £5,000.00')).toBeVisible();
+    await amount.fill('25');
+    await expect(page.getByText('Your balance is lower than this amount')).toBeVisible();
+    await amount.fill('15');
+    await expect(amount).toHaveAttribute('aria-invalid', 'false');
+    await amount.fill('');
+    await page.getByRole('button', { name: 'Withdraw now' }).click();
+    await expect(page.getByText('Choose or enter an amount')).toBeVisible();
+    await expect(amount).toBeFocused();
+    expect(calls.of('withdraw')).toEqual([]);
+    await page.goto(site.url('/m/voucherCenter'));
+    await amount.fill('1');
+    await amount.blur();
+    await expect(page.getByText('The least amount is £10.00')).toBeVisible();
+  });
+
   test('a method that goes while it is chosen gives way to no other by itself', async ({
     aSite,
     page,

@@ -43,7 +43,7 @@ export async function returnToList(tab: Tab, address: string): Promise<void> {
   await tab.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
   const isBefore = (game: unknown) => game === before;
   for (let turn = 0; turn < 5; turn += 1) {
-    await tab.press('//nav//*[self::a or self::button][normalize-space()="Home"]');
+    await tab.press('(//nav[@aria-label="Main navigation"]//*[self::a or self::button])[1]');
     await tab.see('//main//*[@data-tile]');
     await hold("document.querySelector('main [data-wall]') === null", (gone) => gone === true, 'The list stays');
     await tab.evaluate(noteFirstFrame);
