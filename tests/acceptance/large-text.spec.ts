@@ -53,6 +53,7 @@ function besideLine(sign: Element, words: Element | null): number {
 
 const screens = [
   ['/m/member/home', 390],
+  ['/m/member/home', 320],
   ['/m/withdraw', 390],
   ['/m/securityCenter', 390],
   ['/m/member/benefits', 390],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { input } from '../support/account.ts';
+import { chunkOf } from '../support/chunk-of.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,6 +18,19 @@ async function order(page: Page, name: RegExp) {
 }
 
 test.describe('payments', () => {
+  test('the form stands in the look of its brand from its first frame on', async ({ aSite, page, network }) => {
+    const site = await aSite({ base: 'ninety', flags });
+    await signIn(page, site, { balance: '20.00' });
+    const chunk = await chunkOf('src/ui/page-forms/split.tsx');
+    const release = await network.hold(new RegExp(chunk.replaceAll('.', '\\.')));
+    await page.goto(site.url('/m/voucherCenter'));
+    await expect(input(page, 'amount')).toBeAttached();
+    await expect(input(page, 'amount')).toBeHidden();
+    release();
+    await expect(input(page, 'amount')).toBeVisible();
+    expect(await input(page, 'amount').evaluate((one) => getComputedStyle(one).minBlockSize)).toBe('62px');
+  });
+
   test('an amount out of its bounds is named as its field is left, an empty one once the form is sent', async ({
     aSite,
     page,

@@ -43,9 +43,7 @@ export function fieldError(
     params: {
       labelKey: options.labelKey,
       ...(typeof limit === 'number' ? { limit } : {}),
-      ...(isFormat && options.hintKey !== undefined
-        ? { hintKey: options.hintKey, ...options.hintParams }
-        : {}),
+      ...(isFormat && options.hintKey !== undefined ? { hintKey: options.hintKey, ...options.hintParams } : {}),
     },
   };
 }

@@ -131,8 +131,6 @@ export const listForms = {
       letter-spacing: ${token('tracking.heading')};
       line-height: 1.1;
     }
-    /* A word a line would be a column of words. */
-    @media (width < 360px) { ${title} { font-size: min(1.25rem, 8.2vw); } }
     ${part('lead')} {
       order: 1;
       display: grid;
@@ -154,5 +152,13 @@ export const listForms = {
       color: ${token('color.onBrand3')};
     }
     &:has(${part('lead')}) ${part('arrow')} { display: none; }
+    /* On the narrowest phones a long word and a button stand beside the sign; a word a line would be a column of words. */
+    @media (width < 360px) {
+      gap: 8px;
+      padding-inline: 14px;
+      ${title} { font-size: min(1.125rem, 7vw); }
+      ${part('lead')} { inline-size: 40px; block-size: 40px; }
+      && ${part('words')} { flex-basis: 6.5em; }
+    }
   `,
 } satisfies Record<LayoutForms['list'], unknown>;

@@ -61,6 +61,7 @@ const page: PageForm = {
     [data-choice='list'] input { margin-inline: 14px; }
     [data-choice='list'] label > span { align-self: stretch; align-items: stretch; }
     [data-choice='list'] label > span > * { display: grid; align-content: center; padding: 8px 12px; }
+    [data-choice='list'] label > span > :first-child { flex: 1 1 7.5rem; }
     [data-choice='list'] label > span > :last-child { flex: 0 1 auto; display: flex; flex-wrap: wrap; align-items: center; min-inline-size: min(9.5rem, 100%); justify-content: end; gap: 0 4px; background: ${token('color.raised')}; }
   `,
 };
