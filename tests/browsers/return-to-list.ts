@@ -1,11 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { patienceMs, type Tab } from './tab.ts';
 
-/** The game at the top of the window, and how far from there; nothing while no tile is below the edge. Runs in the page. */
+/** The game at the top of the window, and how far from there; nothing while the window is empty. Runs in the page. */
 const topGame = `(() => {
-  const tiles = [...document.querySelectorAll('main [data-wall] [data-tile]')];
-  const tile = tiles.find((one) => one.getBoundingClientRect().top > 0);
-  return tile ? tile.textContent + ' ' + Math.round(tile.getBoundingClientRect().top / 4) : null;
+  for (const tile of document.querySelectorAll('main [data-wall] [data-tile]')) {
+    const { top } = tile.getBoundingClientRect();
+    if (top > 0 && top < innerHeight) return tile.textContent + ' ' + Math.round(top / 4);
+  }
+  return null;
 })()`;
 
 /** Writes down the top game of the first frame of the list, once its page has been left. Runs in the page. */
@@ -38,9 +40,10 @@ export async function returnToList(tab: Tab, address: string): Promise<void> {
   await hold('document.documentElement.scrollHeight', (height) => Number(height) > 9000, 'The list is no longer than');
   await tab.evaluate('window.scrollTo(0, 7345)');
   await hold('window.scrollY', (y) => Number(y) > 7000, 'The page stays at');
-  const before = await hold(topGame, (game) => game !== null, 'No game is drawn there');
-  // The place is noted when the scroll is heard of, a frame later.
-  await tab.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  await hold(topGame, (game) => game !== null, 'No game is drawn there');
+  // The rows above may still take their heights.
+  await setTimeout(1000);
+  const before = await tab.evaluate(topGame);
   const isBefore = (game: unknown) => game === before;
   for (let turn = 0; turn < 5; turn += 1) {
     await tab.press('(//nav[@aria-label="Main navigation"]//*[self::a or self::button])[1]');

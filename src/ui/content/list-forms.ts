@@ -94,6 +94,13 @@ export const listForms = {
     }
     &:not(:has(${part('lead')})) { padding-inline-start: 20px; }
     ${part('pick')} { margin-inline-start: -6px; }
+    /* On the narrowest phones a long word and a count stand in one line. */
+    @media (width < 360px) {
+      gap: 8px;
+      padding-inline: 10px 14px;
+      ${part('lead')} { inline-size: 36px; block-size: 36px; }
+      &:has(${part('lead')}):has(${part('end')}) ${part('arrow')} { display: none; }
+    }
   `,
   /** A terminal's table: a prompt, dots, and the answer at the end. */
   terminal: css`

@@ -60,14 +60,15 @@ const Place = styled.nav`
 
 const grids: Record<BuiltForms['card'], string> = {
   mat: `grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 20px; border-block-start: 1px solid ${token('color.line')}; ${narrow} { column-gap: 12px; }`,
-  fringe: 'grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 18px 10px; margin-block-start: 24px;',
+  fringe: `grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 18px 10px; margin-block-start: 24px; ${narrow} { column-gap: 4px; }`,
   block: `grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${token('space.gap')};
     > :nth-child(5n + 1), > :last-child:is(:nth-child(5n + 2), :nth-child(5n + 4)) { grid-column: 1 / -1; }
     &&& > :nth-child(5n + 1) > * { background: var(--enamel); color: var(--on-enamel); font-family: ${token('font.display')}; font-size: min(1.75rem, 8vw); line-height: 1; }`,
   flat: `grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2px; margin-inline: 0;`,
   soft: `grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 20px 10px; margin-block-start: 22px;
     > :nth-child(3n + 2) { margin-block: 26px -26px; }
-    padding-block-end: 26px;`,
+    padding-block-end: 26px;
+    ${narrow} { column-gap: 4px; }`,
   chamfer: 'grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr)); gap: 8px;',
 };
 
@@ -145,6 +146,7 @@ const Target = styled(PressTarget)`
         0 4px 0 color-mix(in oklch, var(--enamel), black 42%);
     }
     ${Count} { position: absolute; inset-block-start: -2px; inset-inline-start: calc(50% + 14px); }
+    ${narrow} { font-size: 0.75rem; }
   }
 
   &.block {
@@ -209,6 +211,7 @@ const Target = styled(PressTarget)`
       color: ${token('color.accent')};
     }
     ${Count} { position: absolute; inset-block-start: -2px; inset-inline-start: calc(50% + 16px); }
+    ${narrow} { font-size: 0.75rem; }
     &:active { opacity: 1; transform: scale(0.96); }
   }
 
