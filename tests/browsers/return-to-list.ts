@@ -59,4 +59,8 @@ export async function returnToList(tab: Tab, address: string): Promise<void> {
   await tab.evaluate('window.scrollBy(0, -3000)');
   await setTimeout(1500);
   await hold('window.scrollY', (y) => Math.abs(Number(y) - 4345) < 300, 'The page is pinned at');
+  // Whoever opens the same address next would come back to this place.
+  await tab.evaluate('window.scrollTo(0, 0)');
+  await hold('window.scrollY', (y) => y === 0, 'The page does not go to its top but to');
+  await setTimeout(500);
 }
