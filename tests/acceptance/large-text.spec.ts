@@ -42,8 +42,18 @@ function beyondTheEdge(element: Element): readonly string[] {
   });
 }
 
+/** How far the middle of a sign is from the middle of the first line of the words beside it. */
+function besideLine(sign: Element, words: Element | null): number {
+  const range = document.createRange();
+  if (words) range.selectNodeContents(words);
+  const [line] = range.getClientRects();
+  const { top, height } = sign.getBoundingClientRect();
+  return line ? Math.abs(top + height / 2 - (line.top + line.height / 2)) : Number.POSITIVE_INFINITY;
+}
+
 const screens = [
   ['/m/member/home', 390],
+  ['/m/member/home', 320],
   ['/m/withdraw', 390],
   ['/m/securityCenter', 390],
   ['/m/member/benefits', 390],
@@ -86,6 +96,30 @@ test.describe('text at 200 %', () => {
   }
 
   for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const) {
+    test(`signs stand beside the first line of their words, and no word at the very edge, at ${base}`, async ({
+      aSite,
+      page,
+    }) => {
+      const site = await aSite({ base, language: 'en', settings: { 'registration.announcement': false } });
+      await page.goto(site.url('/m/register'));
+      const create = page.getByRole('button', { name: 'Create account' });
+      await expect(create).toBeVisible();
+      await enlarge(page);
+      await create.dispatchEvent('click');
+      const error = page.locator('[data-field="frame"] [aria-live] p').first();
+      await expect(error).toBeVisible();
+      const signs = [
+        [error.locator('svg'), error.locator('span')],
+        [page.locator('input[name="terms"] + span'), page.locator('label').filter({ hasText: 'accept' })],
+      ] as const;
+      for (const [sign, words] of signs) {
+        const other = await words.elementHandle();
+        expect(await sign.evaluate(besideLine, other)).toBeLessThan(6);
+      }
+      const line = await page.getByText('Already have an account?').boundingBox();
+      expect(line?.x).toBeGreaterThan(7);
+    });
+
     test(`wallets and the transfer between them stay whole at 320 px at ${base}`, async ({ aSite, page, platform }) => {
       const site = await aSite({ base, language: 'en', settings: { 'wallet.mode': 'multi' } });
       const wallets = [{ id: 'reels', title: { en: 'Moonlight reels' }, vendors: ['MOONFERRY', 'HUMMINGBIRD'] }];

@@ -63,6 +63,26 @@ test.describe('login', () => {
     await expect(input(page, 'identifying')).toHaveCount(0);
     await logIn(page, wrong);
     await expect(input(page, 'identifying')).toBeVisible();
+    await expect(page.getByText(wrongText)).toHaveCount(1);
+    await expect(page.getByText('Enter a captcha'), 'nobody left it empty').toHaveCount(0);
+  });
+
+  test('what is wrong with a captcha stands at the captcha, not at the password', async ({ aSite, page, platform }) => {
+    const site = await aSite({ base: 'soda' });
+    await platform.given(site, { accounts: [player], captchaAfter: 0, captchaText: '1234' });
+    await page.goto(site.url('/m/login'));
+    await logIn(page);
+    const error = page.locator('[id="login_captcha-error"]');
+    await expect(error).toHaveText('Enter a captcha');
+    await expect(page.locator('[id="login_password-error"]')).toBeEmpty();
+    await input(page, 'identifying').fill('4321');
+    await logIn(page);
+    await expect(error).toHaveText('Wrong captcha');
+    await expect(input(page, 'identifying')).toBeFocused();
+    await expect(page.locator('[id="login_password-error"]')).toBeEmpty();
+    await input(page, 'identifying').fill('1234');
+    await logIn(page);
+    await expect(page).toHaveURL(site.url('/m/home'));
   });
 
   test('a captcha-flagged failure loads one picture, the next failure another @A-058', async ({

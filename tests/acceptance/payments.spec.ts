@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { input } from '../support/account.ts';
+import { chunkOf } from '../support/chunk-of.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,6 +18,50 @@ async function order(page: Page, name: RegExp) {
 }
 
 test.describe('payments', () => {
+  test('the form stands in the look of its brand from its first frame on', async ({ aSite, page, network }) => {
+    const site = await aSite({ base: 'ninety', flags });
+    await signIn(page, site, { balance: '20.00' });
+    const chunk = await chunkOf('src/ui/page-forms/split.tsx');
+    const release = await network.hold(new RegExp(chunk.replaceAll('.', '\\.')));
+    await page.goto(site.url('/m/voucherCenter'));
+    await expect(input(page, 'amount')).toBeAttached();
+    await expect(input(page, 'amount')).toBeHidden();
+    release();
+    await expect(input(page, 'amount')).toBeVisible();
+    expect(await input(page, 'amount').evaluate((one) => getComputedStyle(one).minBlockSize)).toBe('62px');
+  });
+
+  test('an amount out of its bounds is named as its field is left, an empty one once the form is sent', async ({
+    aSite,
+    page,
+    calls,
+  }) => {
+    const site = await aSite({ flags });
+    await signIn(page, site, { balance: '20.00', paymentPassword: '246810', bankCards: ['4242424242424242'] });
+    await page.goto(site.url('/m/withdraw'));
+    const amount = input(page, 'amount');
+    await amount.focus();
+    await amount.blur();
+    await expect(amount).toHaveAttribute('aria-invalid', 'false');
+    await amount.fill('99999');
+    await expect(amount).toHaveAttribute('aria-invalid', 'false');
+    await amount.blur();
+    await expect(page.getByText('The largest amount is £5,000.00')).toBeVisible();
+    await amount.fill('25');
+    await expect(page.getByText('Your balance is lower than this amount')).toBeVisible();
+    await amount.fill('15');
+    await expect(amount).toHaveAttribute('aria-invalid', 'false');
+    await amount.fill('');
+    await page.getByRole('button', { name: 'Withdraw now' }).click();
+    await expect(page.getByText('Choose or enter an amount')).toBeVisible();
+    await expect(amount).toBeFocused();
+    expect(calls.of('withdraw')).toEqual([]);
+    await page.goto(site.url('/m/voucherCenter'));
+    await amount.fill('1');
+    await amount.blur();
+    await expect(page.getByText('The least amount is £10.00')).toBeVisible();
+  });
+
   test('a method that goes while it is chosen gives way to no other by itself', async ({
     aSite,
     page,

@@ -38,12 +38,14 @@ declare module 'selenium-webdriver' {
   export interface WebElement {
     click(): Promise<void>;
     sendKeys(text: string): Promise<void>;
+    isDisplayed(): Promise<boolean>;
   }
 
   export interface WebDriver {
     get(url: string): Promise<void>;
     executeScript(script: string): Promise<unknown>;
-    wait(condition: object, timeoutMs: number, message: string): Promise<WebElement>;
+    findElements(locator: object): Promise<readonly WebElement[]>;
+    wait(condition: () => Promise<WebElement | undefined>, timeoutMs: number, message: string): Promise<WebElement>;
     getCapabilities(): Promise<Capabilities>;
     manage(): { window(): { setRect(rect: { readonly width: number; readonly height: number }): Promise<unknown> } };
     quit(): Promise<void>;
@@ -61,5 +63,4 @@ declare module 'selenium-webdriver' {
   }
 
   export const By: { xpath(path: string): object };
-  export const until: { elementLocated(locator: object): object; elementIsVisible(element: WebElement): object };
 }

@@ -3,6 +3,7 @@ import { plainRegistration } from '../support/account.ts';
 import { publishSite } from '../support/a-site.ts';
 import { ask } from '../support/ask-platform.ts';
 import { platform } from '../support/platform.ts';
+import { returnToList } from './return-to-list.ts';
 import { patienceMs, type Tab } from './tab.ts';
 
 const newcomer = { username: 'penelope7', password: 'walnut734', confimpsw: 'walnut734' };
@@ -11,15 +12,15 @@ const button = (label: string) => `//main//button[normalize-space()="${label}"]`
 const game = '//main//*[@data-tile]//button[starts-with(@aria-label, "Ember Tiger,")]';
 
 /**
- * The short way of a player through account and play: lobby, registration, deposit, one round of a game in this tab, Back
- * into the list, another language and direction. @throws where a step does not come to its end, with the step.
+ * The short way of a player through account and play: lobby, registration, deposit, Back into a long list, one round of a game
+ * in this tab, Back from it, another language and direction. @throws where a step does not come to its end, with the step.
  */
 export async function walk(tab: Tab, say: (step: string) => void): Promise<void> {
   const site = await publishSite(
     plainRegistration({
       flags: { DEPOSIT: true, WITHDRAW: true },
       template: { dep_func: 1 },
-      settings: { 'launch.target': 'self' },
+      settings: { 'launch.target': 'self', 'pageSize.gameList': 100 },
       language: 'en',
       languages: ['en', 'ur'],
     }),
@@ -53,6 +54,7 @@ export async function walk(tab: Tab, say: (step: string) => void): Promise<void>
       await tab.press(button('Deposit now'));
       await tab.see('//main//*[text()[contains(., "Paid")]]');
     });
+    await step('Back leads to the very game of a long list', () => returnToList(tab, site.url('/m/slot-games')));
     await step('one round is played in this tab', async () => {
       await tab.open(site.url('/m/slot-games'));
       await tab.see(game);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { Builder, By, Capabilities, until, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { findFreePort } from '../../src/storage/free-port.fixture.ts';
 import { type Opening, patienceMs, type Tab, window } from './tab.ts';
 
@@ -47,10 +47,12 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
 }
 
 async function tabOf(page: WebDriver, end: () => void): Promise<Tab> {
-  const find = async (path: string) => {
-    const found = await page.wait(until.elementLocated(By.xpath(path)), patienceMs, `There is no ${path}.`);
-    return page.wait(until.elementIsVisible(found), patienceMs, `${path} is not visible.`);
+  const look = async (path: string) => {
+    const [found] = await page.findElements(By.xpath(path));
+    // The page may have drawn it anew between the two questions.
+    return (await found?.isDisplayed().catch(() => false)) === true ? found : undefined;
   };
+  const find = (path: string) => page.wait(() => look(path), patienceMs, `There is no visible ${path}.`);
   const capabilities = await page.getCapabilities();
   return {
     browser: `webkit/${String(capabilities.get('browserVersion'))}`,

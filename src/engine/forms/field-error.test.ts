@@ -66,4 +66,13 @@ describe('fieldError', () => {
     });
     expect(fieldError({ rule: 'pattern' }, field).params).not.toHaveProperty('hintKey');
   });
+
+  it('names the rule of a length, too, of which the field says what it says of its format', () => {
+    const hinted = { ...field, hintKey: 'forms:hint.between', hintParams: { min: 4, max: 16 } };
+    const short = { rule: 'minLength', params: { limit: 4 } };
+    const alike = fieldError(short, { ...hinted, errors: { format: 'own', length: 'own' } });
+    expect(alike).toMatchObject({ key: 'forms:error.own', params: { hintKey: 'forms:hint.between', min: 4, max: 16 } });
+    const apart = fieldError(short, { ...hinted, errors: { format: 'own', short: 'other' } });
+    expect(apart.params).not.toHaveProperty('hintKey');
+  });
 });

@@ -105,6 +105,7 @@ export const ladderForms = {
     [data-part='mark'] svg { display: none; }
     strong { font-family: ${token('font.numeric')}; text-transform: uppercase; letter-spacing: 0.08em; }
     [lang|='ur'] & strong { font-family: ${token('font.text')}; letter-spacing: 0; }
+    [data-part='reward'] { margin-inline-start: auto; }
     ul { color: ${token('color.muted')}; }
     ul li::before { content: '+ ' / ''; color: ${token('color.accent')}; }
     > [data-level='here'] { background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
@@ -121,6 +122,7 @@ export const ladderForms = {
     > :nth-child(3) { inline-size: 82%; }
     > :nth-child(4) { inline-size: 91%; }
     [data-part='mark'] { display: none; }
+    [data-part='reward'] { justify-items: start; }
     strong { font-family: ${token('font.display')}; font-size: min(${token('size.title')}, 11vw); font-weight: ${token('weight.title')}; line-height: 1; letter-spacing: ${token('tracking.heading')}; }
     > [data-level='here'] { background: ${token('color.brand1')}; color: ${token('color.onBrand1')}; }
     > [data-level='next'] { background: ${token('color.brand3')}; color: ${token('color.onBrand3')}; }

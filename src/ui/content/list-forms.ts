@@ -94,6 +94,13 @@ export const listForms = {
     }
     &:not(:has(${part('lead')})) { padding-inline-start: 20px; }
     ${part('pick')} { margin-inline-start: -6px; }
+    /* On the narrowest phones a long word and a count stand in one line. */
+    @media (width < 360px) {
+      gap: 8px;
+      padding-inline: 10px 14px;
+      ${part('lead')} { inline-size: 36px; block-size: 36px; }
+      &:has(${part('lead')}):has(${part('end')}) ${part('arrow')} { display: none; }
+    }
   `,
   /** A terminal's table: a prompt, dots, and the answer at the end. */
   terminal: css`
@@ -131,8 +138,6 @@ export const listForms = {
       letter-spacing: ${token('tracking.heading')};
       line-height: 1.1;
     }
-    /* A word a line would be a column of words. */
-    @media (width < 360px) { ${title} { font-size: min(1.25rem, 8.2vw); } }
     ${part('lead')} {
       order: 1;
       display: grid;
@@ -154,5 +159,13 @@ export const listForms = {
       color: ${token('color.onBrand3')};
     }
     &:has(${part('lead')}) ${part('arrow')} { display: none; }
+    /* On the narrowest phones a long word and a button stand beside the sign; a word a line would be a column of words. */
+    @media (width < 360px) {
+      gap: 8px;
+      padding-inline: 14px;
+      ${title} { font-size: min(1.125rem, 7vw); }
+      ${part('lead')} { inline-size: 40px; block-size: 40px; }
+      && ${part('words')} { flex-basis: 6.5em; }
+    }
   `,
 } satisfies Record<LayoutForms['list'], unknown>;

@@ -45,13 +45,14 @@ const Line = styled.div`
   align-items: flex-start;
 `;
 
+/** Its first line stands beside the middle of the box, however large the text. */
 const Label = styled.label`
-  padding-block: 11px;
+  padding-block: max(0px, 22px - 0.5lh);
   padding-inline-start: 4px;
   color: ${token('color.muted')};
   font-size: ${token('size.label')};
   line-height: 1.4;
   cursor: pointer;
   a, button { color: ${token('color.link')}; text-decoration: underline; }
-  [lang|='ur'] & { padding-block: 4px 8px; line-height: ${token('leading.text')}; }
+  [lang|='ur'] & { padding-block: max(0px, 20px - 0.5lh) 8px; line-height: ${token('leading.text')}; }
 `;

@@ -41,6 +41,7 @@ const Line = styled.p`
   font-size: 0.875rem;
   font-weight: ${token('weight.strong')};
   line-height: 1.3;
-  svg { margin-block-start: 1px; }
-  [lang|='ur'] & { padding-block-start: 2px; line-height: ${token('leading.text')}; svg { margin-block-start: 0.45em; } }
+  /* In the middle of the first line, however large the text. */
+  svg { margin-block-start: calc(0.5lh - 8px); }
+  [lang|='ur'] & { padding-block-start: 2px; line-height: ${token('leading.text')}; }
 `;

@@ -89,6 +89,8 @@ export function PhoneField({
 /** In large text the button goes below the number instead of covering it. */
 const Wrapping = styled(ControlBox)`
   flex-wrap: wrap;
+  row-gap: 0;
+  > button { margin-block: 4px; margin-inline-start: auto; }
 `;
 
 /** Code and number keep their order in every language. */

@@ -56,7 +56,7 @@ const page: PageForm = {
     }
     [data-choice] legend { inline-size: 100%; font-size: 1.125rem; font-variant-caps: all-small-caps; letter-spacing: 0.12em; text-align: center; }
     [lang|='ur'] & [data-choice] legend { font-size: ${token('size.label')}; font-variant-caps: normal; letter-spacing: 0; }
-    [data-choice='tiles'] > div { gap: 0; border-block-start: 1px solid ${token('color.hair')}; font-family: ${token('font.display')}; font-size: 1.25rem; }
+    [data-choice='tiles'] > div { grid-template-columns: repeat(auto-fit, minmax(max(104px, 10ch), 1fr)); gap: 0; border-block-start: 1px solid ${token('color.hair')}; font-family: ${token('font.display')}; font-size: 1.25rem; }
     [data-choice='tiles'] label { border-width: 0 0 1px; border-radius: 0; background: none; }
     [data-choice='tiles'] label:has(:checked) { outline: 1px solid ${token('color.link')}; outline-offset: -5px; }
     [data-choice='list'] > div { border-block: 3px double ${token('color.hair')}; }

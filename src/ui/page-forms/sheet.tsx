@@ -66,6 +66,8 @@ const page: PageForm = {
     @container (inline-size < 19rem) {
       [data-field='head'] { position: static; flex-wrap: wrap; padding: 0 20px 6px; }
       [data-field='box'] :is(input, input + [aria-hidden]), [lang|='ur'] & [data-field='box'] :is(input, input + [aria-hidden]) { padding-block-start: 0; }
+      [data-field='box'] > span[dir] > span { margin-block-start: 0; }
+      [data-field='head'] span { text-align: start; }
     }
     [data-field='frame'] > [aria-live] { padding-inline: 20px; }
     [data-form='foot'] { background: linear-gradient(transparent, ${token('color.surface')} 14px); }

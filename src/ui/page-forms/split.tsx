@@ -49,6 +49,7 @@ const page: PageForm = {
     [data-field='frame'] > [aria-live] { flex: 1 0 100%; padding-inline: 12px; }
     [data-field='frame'] > [aria-live]:has(p) { padding-block-end: 8px; }
     [data-form='foot'] { padding: 0 0 max(var(--foot-room, 12px), env(safe-area-inset-bottom)); border: 0; }
+    [data-form='foot'] > :not(button) { padding-inline: ${token('space.gutter')}; }
     [data-form='foot'] > button:first-child { min-block-size: 68px; font-size: 1.5rem; border-radius: 0; }
     dialog & [data-form='foot'] { padding-block-end: 0; }
     [data-choice] legend { box-sizing: border-box; inline-size: 100%; padding: 8px 12px; background: ${token('color.raised')}; text-transform: uppercase; }
@@ -60,6 +61,7 @@ const page: PageForm = {
     [data-choice='list'] input { margin-inline: 14px; }
     [data-choice='list'] label > span { align-self: stretch; align-items: stretch; }
     [data-choice='list'] label > span > * { display: grid; align-content: center; padding: 8px 12px; }
+    [data-choice='list'] label > span > :first-child { flex: 1 1 7.5rem; }
     [data-choice='list'] label > span > :last-child { flex: 0 1 auto; display: flex; flex-wrap: wrap; align-items: center; min-inline-size: min(9.5rem, 100%); justify-content: end; gap: 0 4px; background: ${token('color.raised')}; }
   `,
 };

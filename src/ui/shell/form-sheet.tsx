@@ -20,10 +20,14 @@ export interface FormSheetProps {
   onSubmit?(): void;
 }
 
-/** A column of fields with the submit button sticking to the foot. The browser's own checks are off. */
+/**
+ * A column of fields with the submit button sticking to the foot. The browser's own checks are off. While the theme's form of
+ * such a page is on its way nobody sees the column: it would jump.
+ */
 export function FormSheet({ children, submit, after, label, onSubmit }: FormSheetProps) {
   const { sheet, tabBar } = useForms();
-  const rules = usePageForm()?.sheet;
+  const form = usePageForm();
+  const look = { $rules: form?.sheet, $isWaiting: form === undefined };
   const content = (
     <>
       <Fields data-form="fields">{children}</Fields>
@@ -35,13 +39,13 @@ export function FormSheet({ children, submit, after, label, onSubmit }: FormShee
       )}
     </>
   );
-  if (onSubmit === undefined) return <Column $rules={rules}>{content}</Column>;
+  if (onSubmit === undefined) return <Column {...look}>{content}</Column>;
   const send = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <Column $rules={rules} as="form" aria-label={label} noValidate onSubmit={send}>
+    <Column {...look} as="form" aria-label={label} noValidate onSubmit={send}>
       {content}
     </Column>
   );
@@ -58,11 +62,12 @@ export function SheetFoot({ children }: { readonly children: ReactNode }) {
 }
 
 /** Grows where its page is a column, so that a short form has its button at the foot as well. */
-const Column = styled.div<{ $rules: PageForm['sheet'] | undefined }>`
+const Column = styled.div<{ $rules: PageForm['sheet'] | undefined; $isWaiting: boolean }>`
   display: flex;
   flex-direction: column;
   flex: 1;
   min-inline-size: 0;
+  ${({ $isWaiting }) => ($isWaiting ? 'visibility: hidden;' : '')}
   ${({ $rules }) => $rules}
 `;
 

@@ -51,20 +51,24 @@ export function MenuGrid({ label, items, onChoose }: MenuGridProps) {
 /** Letters so large that two words have no room side by side: one row below the other. */
 const roomless = '@container (max-width: 17rem)';
 
+/** The narrowest phones: the longest word of a menu fits by a hair. */
+const narrow = '@container (min-width: 17.01rem) and (max-width: 22rem)';
+
 const Place = styled.nav`
   container-type: inline-size;
 `;
 
 const grids: Record<BuiltForms['card'], string> = {
-  mat: `grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 20px; border-block-start: 1px solid ${token('color.line')};`,
-  fringe: 'grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 18px 10px; margin-block-start: 24px;',
+  mat: `grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 20px; border-block-start: 1px solid ${token('color.line')}; ${narrow} { column-gap: 12px; }`,
+  fringe: `grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 18px 10px; margin-block-start: 24px; ${narrow} { column-gap: 4px; }`,
   block: `grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${token('space.gap')};
     > :nth-child(5n + 1), > :last-child:is(:nth-child(5n + 2), :nth-child(5n + 4)) { grid-column: 1 / -1; }
     &&& > :nth-child(5n + 1) > * { background: var(--enamel); color: var(--on-enamel); font-family: ${token('font.display')}; font-size: min(1.75rem, 8vw); line-height: 1; }`,
   flat: `grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2px; margin-inline: 0;`,
   soft: `grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 20px 10px; margin-block-start: 22px;
     > :nth-child(3n + 2) { margin-block: 26px -26px; }
-    padding-block-end: 26px;`,
+    padding-block-end: 26px;
+    ${narrow} { column-gap: 4px; }`,
   chamfer: 'grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr)); gap: 8px;',
 };
 
@@ -118,6 +122,7 @@ const Target = styled(PressTarget)`
     border-block-end: 1px solid ${token('color.line')};
     ${Sign} { color: ${token('color.accent')}; }
     ${Count} { margin-inline-start: auto; }
+    ${narrow} { gap: 6px; font-size: 0.875rem; }
   }
 
   &.fringe {
@@ -141,6 +146,7 @@ const Target = styled(PressTarget)`
         0 4px 0 color-mix(in oklch, var(--enamel), black 42%);
     }
     ${Count} { position: absolute; inset-block-start: -2px; inset-inline-start: calc(50% + 14px); }
+    ${narrow} { font-size: 0.75rem; }
   }
 
   &.block {
@@ -154,6 +160,7 @@ const Target = styled(PressTarget)`
     justify-content: space-between;
     font-weight: ${token('weight.strong')};
     ${Count} { position: absolute; inset-block-start: 14px; inset-inline-end: 14px; }
+    ${narrow} { padding-inline: 12px 8px; font-size: 0.9375rem; }
     &:active { transform: scale(0.98); }
   }
 
@@ -168,6 +175,7 @@ const Target = styled(PressTarget)`
     font-weight: ${token('weight.strong')};
     text-transform: uppercase;
     ${Count} { margin-inline-start: auto; }
+    ${narrow} { gap: 6px; padding-inline: 10px 6px; font-size: 1.0625rem; }
   }
   &.flat ${Sign} { display: none; }
   &.chamfer {
@@ -203,6 +211,7 @@ const Target = styled(PressTarget)`
       color: ${token('color.accent')};
     }
     ${Count} { position: absolute; inset-block-start: -2px; inset-inline-start: calc(50% + 16px); }
+    ${narrow} { font-size: 0.75rem; }
     &:active { opacity: 1; transform: scale(0.96); }
   }
 

@@ -13,6 +13,7 @@ import { MethodChoice } from './method-choice.tsx';
 import type { Cashier, Method } from './use-cashier.ts';
 import { useChosenMethod } from './use-chosen-method.ts';
 import { usePayment } from './use-payment.ts';
+import { useShownFault } from './use-shown-fault.ts';
 
 export interface DepositFormProps {
   readonly amounts: Cashier['amounts'];
@@ -39,6 +40,7 @@ export function DepositForm({ methods, amounts }: DepositFormProps) {
   const decimals = decimalsOf(currency.code);
   const limits = { min: method.min, max: method.max, decimals };
   const fault = amountFault(amount, limits);
+  const said = useShownFault(fault, isSent);
   const limitTexts = {
     min: moneyText(method.min, currency, language),
     max: moneyText(method.max, currency, language),
@@ -91,9 +93,11 @@ export function DepositForm({ methods, amounts }: DepositFormProps) {
         maxLength={12}
         onChange={(typed) => {
           setAmount(westernAmount(typed));
+          said.type();
           forgive();
         }}
-        error={isSent && fault !== undefined ? text(`cashier:fault.${fault}`, limitTexts) : refused.amount}
+        onBlur={said.leave}
+        error={said.shown === undefined ? refused.amount : text(`cashier:fault.${said.shown}`, limitTexts)}
       />
       <DescribedFieldList form={fields} />
       <CostFacts method={method} amount={amount} direction="deposit" decimals={decimals} />

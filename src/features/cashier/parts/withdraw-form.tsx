@@ -15,6 +15,7 @@ import type { Method } from './use-cashier.ts';
 import { useChosenCard } from './use-chosen-card.ts';
 import { useChosenMethod } from './use-chosen-method.ts';
 import { usePayment } from './use-payment.ts';
+import { useShownFault } from './use-shown-fault.ts';
 import { WithdrawalPassword } from './withdrawal-password.tsx';
 
 export interface WithdrawFormProps {
@@ -44,6 +45,7 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
   // While nobody knows the balance the platform decides: a form that takes it for 0 refuses the player's own money.
   const held = balance === undefined ? Infinity : Number(unitsOf(balance, decimals));
   const fault = amountFault(amount, { min, max, decimals }) ?? (units(amount) > held ? 'balance' : undefined);
+  const said = useShownFault(fault, isSent);
   const limitTexts = { min: moneyText(min, currency, language), max: moneyText(max, currency, language), decimals };
   const most = Math.min(held, units(max));
 
@@ -91,9 +93,11 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
         maxLength={12}
         onChange={(typed) => {
           setAmount(westernAmount(typed));
+          said.type();
           forgive();
         }}
-        error={isSent && fault !== undefined ? text(`cashier:fault.${fault}`, limitTexts) : refused.amount}
+        onBlur={said.leave}
+        error={said.shown === undefined ? refused.amount : text(`cashier:fault.${said.shown}`, limitTexts)}
         end={
           <Button
             tone="ghost"

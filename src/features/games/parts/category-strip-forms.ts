@@ -91,6 +91,7 @@ export const categoryStripForms = {
     > :nth-child(4n + 3) > button { background: ${token('color.brand3')}; color: ${token('color.onBrand3')}; }
     > :nth-child(4n) > button { background: ${token('color.brand4')}; color: ${token('color.onBrand4')}; }
     ${label} { font-size: 0.75rem; font-weight: 700; }
+    @media (width < 360px) { ${tab} { padding-inline: 2px; justify-items: center; } ${label} { font-size: 0.6875rem; } }
     && ${chosen} { border-color: ${token('color.text')}; }
     ${line} { content: none; }
   `,

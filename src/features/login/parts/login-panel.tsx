@@ -8,7 +8,7 @@ import { useHeldMethods } from '../../../forms/use-held-methods.ts';
 import { useFormFill } from '../../../forms/use-form-fill.ts';
 import { loadRareControls } from '../../../forms/use-rare-controls.ts';
 import { useSmsCode } from '../../../forms/use-sms-code.ts';
-import { useLogin } from './use-login.ts';
+import { type LoginFailure, useLogin } from './use-login.ts';
 import { LoginForm } from './login-form.tsx';
 import { LoginOptions } from './login-options.tsx';
 
@@ -29,20 +29,22 @@ export function LoginPanel({ id, onForgot, onSuccess }: LoginPanelProps) {
   const sms = useSmsCode('mobileNum');
   const fill = useFormFill({});
   const [remember, setRemember] = useState(false);
-  const { setValue, setValues, setServerMessages } = fill;
+  const { setValue, setValues, setServerMessages, restart } = fill;
   const { reload } = captcha;
-  const showAtField = (key: string, said = '') => {
-    const field = method?.id === 'login.mobile' ? 'verificationCode' : 'password';
+  const proof = () => (method?.id === 'login.mobile' ? 'verificationCode' : 'password');
+  const showAtField = (field: string, key: string, said = '') => {
     setServerMessages({ [field]: [{ key, params: { said } }] });
     focusField(id, field);
   };
-  const onFailure = (isDemanded: boolean, said?: string) => {
-    if (said !== undefined) showAtField('forms:said', said);
+  const onFailure = ({ needsCaptcha: isDemanded, said, isOfCaptcha }: LoginFailure) => {
+    // A captcha that comes only now is not one that the player left empty.
+    restart();
     setValue('captcha', undefined);
     if (needsCaptcha) reload();
     else setNeedsCaptcha(isDemanded);
+    if (said !== undefined) showAtField(isOfCaptcha ? 'captcha' : proof(), 'forms:said', said);
   };
-  const onCodeRefused = () => showAtField('errors:verificationCode');
+  const onCodeRefused = () => showAtField(proof(), 'errors:verificationCode');
   const login = useLogin({ onFailure, onSuccess, confirm: sms.confirm, onCodeRefused });
   const nameOpened = (username: string) => {
     setChosen('login.username');

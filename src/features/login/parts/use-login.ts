@@ -18,12 +18,18 @@ export interface LoginInput {
   readonly remember: boolean;
 }
 
+/** Why a login failed. */
+export interface LoginFailure {
+  /** The platform wants a captcha with the next one. */
+  readonly needsCaptcha: boolean;
+  /** Why it refused what was entered; absent when it could not answer, which is no fault of an entry and is said aloud. */
+  readonly said?: string;
+  /** What it said is about the captcha, not about the account. */
+  readonly isOfCaptcha: boolean;
+}
+
 export interface LoginOptions {
-  /**
-   * A login failed; `needsCaptcha` when the platform wants a captcha with the next one. `said` is why it refused what was
-   * entered; absent when it could not answer, which is no fault of an entry and is said aloud.
-   */
-  onFailure(needsCaptcha: boolean, said?: string): void;
+  onFailure(failure: LoginFailure): void;
   onSuccess(): void;
   /** Has a third party check the code, where the site has one (row A-068). */
   confirm(code: string): Promise<PhoneProof | undefined>;
@@ -78,7 +84,11 @@ export function useLogin({ onFailure, onSuccess, confirm, onCodeRefused }: Login
       const said = isWrong ? text('login:wrongCredentials') : errorText(error);
       const isAnswer = error instanceof PlatformError && error.status >= 400 && error.status < 500;
       if (!isAnswer) toast.show(said, { kind: 'error' });
-      onFailure(isAnswer && Boolean(error.value[captchaFlag]), isAnswer ? said : undefined);
+      onFailure({
+        needsCaptcha: isAnswer && Boolean(error.value[captchaFlag]),
+        isOfCaptcha: code.startsWith('captcha.'),
+        ...(isAnswer ? { said } : {}),
+      });
     } finally {
       dismiss();
       running.current = false;

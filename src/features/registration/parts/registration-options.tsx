@@ -28,4 +28,5 @@ const Options = styled.div`
 const Line = styled.p`
   color: ${token('color.muted')};
   font-size: ${token('size.label')};
+  text-align: center;
 `;

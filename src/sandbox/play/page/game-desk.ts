@@ -42,7 +42,9 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
   const money = (units: number) => {
     const { symbol, position, decimals } = opened.currency;
     const figure = groupedText(fromMinor(units, decimals));
-    return position === 'before' ? `${symbol}${figure}` : `${figure} ${symbol}`;
+    // As the site writes it: letters stand off from the digits, a sign does not.
+    const gap = symbol.length > 1 || /[A-Za-z.]$/.test(symbol) ? '\u00a0' : '';
+    return position === 'before' ? `${symbol}${gap}${figure}` : `${figure}\u00a0${symbol}`;
   };
   const balanceText = element('bdi', { class: 'figure', dir: 'ltr' }, money(balance));
   const winText = element('bdi', { class: 'figure', dir: 'ltr' }, '–');

@@ -77,10 +77,11 @@ const Tab = styled(PressTarget)`
   &[aria-current] {
     flex: 0 1 auto;
     min-inline-size: 88px;
-    padding-inline: 14px;
+    gap: 5px;
+    padding-inline: 9px;
     background: ${token('color.accent')};
     color: ${token('color.onAccent')};
-    ${above('phone')} { min-inline-size: 112px; padding-inline: 18px; }
+    ${above('phone')} { gap: 8px; min-inline-size: 112px; padding-inline: 18px; }
   }
 `;
 
