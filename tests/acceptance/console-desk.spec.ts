@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { TestSite } from '../support/a-site.ts';
 import { findViolations } from '../support/axe.ts';
 import { addAuthenticator, beAdministrator, consoleOrigin, desk, joinConsole } from '../support/console.ts';
 import { findOverflow } from '../support/overflow.ts';
@@ -34,6 +35,19 @@ async function look(page: Page, what: string): Promise<void> {
     }
   }
   await page.setViewportSize(desk.viewport);
+}
+
+/** Two people of one merchant's desk, each in a browser of their own: one of the support, and a manager with an authenticator. */
+async function atTheDesk(site: TestSite, anotherVisitor: (options: typeof desk) => Promise<Page>) {
+  const administrator = await anotherVisitor(desk);
+  await beAdministrator(administrator.context());
+  const [first, second] = [await anotherVisitor(desk), await anotherVisitor(desk)];
+  const [mira, omar] = [`Mira ${site.code}`, `Omar ${site.code}`];
+  const scope = { merchants: [site.code] };
+  await joinConsole(administrator.context(), first.context(), mira, 'support', scope);
+  await addAuthenticator(second);
+  await joinConsole(administrator.context(), second.context(), omar, 'manager', scope);
+  return { administrator, scope, first, second, mira, omar };
 }
 
 test('however many ask, page after page is shown by the keyboard, and an address leads to one of a later page @C-761', async ({
@@ -75,23 +89,15 @@ test('however many ask, page after page is shown by the keyboard, and an address
   await expect(panel(page).getByRole('log')).toHaveText(words ?? '');
 });
 
-test('a question is answered, and an application proposed by one person and paid by another; all see it live @C-759 @C-762', async ({
+test('a question is answered by the keyboard; a colleague sees it live, and the player reads it @C-759', async ({
   aSite,
   page: player,
   platform,
   anotherVisitor,
 }) => {
-  const site = await aSite({ settings: { 'activity.apply': true } });
-  await platform.given(site, { captchaText: '4821', announcements: offers });
-  const administrator = await anotherVisitor(desk);
-  await beAdministrator(administrator.context());
-  const [first, second] = [await anotherVisitor(desk), await anotherVisitor(desk)];
-  const [mira, omar] = [`Mira ${site.code}`, `Omar ${site.code}`];
-  const scope = { merchants: [site.code] };
-  await joinConsole(administrator.context(), first.context(), mira, 'support', scope);
-  await addAuthenticator(second);
-  await joinConsole(administrator.context(), second.context(), omar, 'manager', scope);
-
+  const site = await aSite();
+  await platform.given(site, { captchaText: '4821' });
+  const { first, second, mira } = await atTheDesk(site, anotherVisitor);
   await first.goto(consoleOrigin);
   await expect(first.getByRole('grid', { name: 'Flags' })).toBeVisible();
   await go(first, 'answer questions');
@@ -131,7 +137,24 @@ test('a question is answered, and an application proposed by one person and paid
   await player.getByRole('tabpanel').locator('summary').first().click();
   await expect(player.getByText('It is <b>mended</b>.')).toBeVisible();
   await expect(player.locator('body')).not.toContainText('Mira');
+});
 
+test('an application is proposed by one person and paid by another, by the keyboard; all see it live @C-759 @C-762', async ({
+  aSite,
+  page: player,
+  platform,
+  anotherVisitor,
+}) => {
+  const site = await aSite({ settings: { 'activity.apply': true } });
+  await platform.given(site, { announcements: offers });
+  const { administrator, scope, first, second, mira, omar } = await atTheDesk(site, anotherVisitor);
+  await first.goto(consoleOrigin);
+  await expect(first.getByRole('grid', { name: 'Flags' })).toBeVisible();
+  await second.goto(consoleOrigin);
+  await expect(second.getByRole('grid', { name: 'Flags' })).toBeVisible();
+
+  const userName = 'clementine';
+  await signIn(player, site, { userName });
   await player.goto(site.url('/m/activity'));
   await main(player).getByRole('button', { name: 'For ever' }).click();
   await main(player).getByRole('button', { name: 'Apply now' }).click();

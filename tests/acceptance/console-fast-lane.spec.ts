@@ -20,6 +20,7 @@ test('on a phone, two keystrokes and a reason close a site with a message in eac
   await expect(page.getByText('For emergencies')).toBeVisible();
   await page.keyboard.press('m');
   await page.keyboard.type('New tables are set up');
+  await expect(page.getByRole('button', { name: 'Choose merchants' })).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Acme Lane').check();
   await page.getByText('Message to players').click();
   await page.getByLabel('English').fill('New tables are being set up.');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilQuiet } from '../support/calls.ts';
 import { aGame, favouriteList, gameList, markedIds, severalGames, wallTiles } from '../support/games.ts';
 import { bottomBar, walkTo } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -109,6 +110,8 @@ test.describe('hearts', () => {
     await expect(heart(page, 'Game 1')).toHaveAttribute('aria-pressed', 'true');
     await page.goto(site.url('/m/slot-games'));
     await expect(heart(page, 'Game 2')).toHaveAttribute('aria-pressed', 'false');
+    // A heart is empty too until they were asked for.
+    await untilQuiet(calls);
     await network.restore('favouriteIds');
     await heart(page, 'Game 2').click();
     await expect(heart(page, 'Game 2')).toHaveAttribute('aria-pressed', 'true');

@@ -6,6 +6,7 @@ import { measureChangeSet } from './change-set-times.ts';
 import { measureCompile } from './compile-times.ts';
 import { measureFleet } from './fleet-times.ts';
 import { measureFlagPainted } from './flag-painted.ts';
+import { measureFlagTable } from './flag-table-times.ts';
 import { measureGuard } from './guard-times.ts';
 import { measureIdleMemory } from './idle-memory.ts';
 import { measureLiveDelivery } from './live-delivery.ts';
@@ -93,6 +94,11 @@ const pageBenches: readonly PageBench[] = [
     name: 'team-scroll',
     title: 'An agent’s list of 10,000 members (4× CPU slowdown)',
     run: (stack) => measureTeamScroll(stack, rounds),
+  },
+  {
+    name: 'flag-table',
+    title: 'The table of flags of 1,000 merchants (milliseconds until it is painted)',
+    run: (stack) => measureFlagTable(stack, rounds),
   },
   {
     name: 'lighthouse',

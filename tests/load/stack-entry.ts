@@ -36,6 +36,7 @@ const service = await startService({
   port: Number(port),
   sandboxUrl: platform.url,
   buildDir,
+  consoleOrigin: `http://console.localhost:${port}`,
   internalKeyFile: join(folder, 'internal.key'),
   isTest: false,
   // All of a bench's browsers have one address.

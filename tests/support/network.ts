@@ -33,9 +33,14 @@ export interface Network {
 
 /** The network of one browser context. */
 export function networkOf(context: BrowserContext): Network {
-  const set = async (place: NetworkPlace, handler: (route: Route) => Promise<void> | void) => {
-    await context.unroute(addressOf(place));
-    await context.route(addressOf(place), handler);
+  const set = async (place: NetworkPlace, handler: Handler) => {
+    const address = addressOf(place);
+    const of = handlersOf(context);
+    const last = of.get(address);
+    // A browser that intercepts nothing for a moment lets pass what is asked until it does again.
+    await context.route(address, handler);
+    of.set(address, handler);
+    if (last) await context.unroute(address, last);
   };
   return {
     cut: (place) => set(place, (route) => route.abort('internetdisconnected')),
@@ -81,9 +86,23 @@ export function networkOf(context: BrowserContext): Network {
         const { pathname } = new URL(route.request().url());
         return route.fulfill({ status: 302, headers: { location: new URL(pathname, site).href } });
       }),
-    restore: (place) => context.unroute(addressOf(place)),
+    restore: async (place) => {
+      handlersOf(context).delete(addressOf(place));
+      await context.unroute(addressOf(place));
+    },
     offline: (isOffline) => context.setOffline(isOffline),
   };
+}
+
+type Handler = (route: Route) => Promise<void> | void;
+
+const handlers = new WeakMap<BrowserContext, Map<RegExp, Handler>>();
+
+/** What a browser does at each place by now. */
+function handlersOf(context: BrowserContext): Map<RegExp, Handler> {
+  const known = handlers.get(context) ?? new Map<RegExp, Handler>();
+  handlers.set(context, known);
+  return known;
 }
 
 const addresses = new Map<string, RegExp>();

@@ -1,6 +1,6 @@
 import type { DeskApplication } from '../../contracts/console/applications.ts';
 import { Badge } from '../parts/badge.tsx';
-import { Ago } from '../parts/moment.tsx';
+import { Waits } from '../parts/waits.tsx';
 import { useText } from '../texts/use-text.ts';
 import { useMoney } from './use-money.ts';
 
@@ -14,8 +14,6 @@ export function ApplicationState({ application }: { readonly application: DeskAp
   return proposal ? (
     <Badge $tone="warn">{text('application.proposed', { amount: money(proposal.amount, currency) })}</Badge>
   ) : (
-    <Badge $tone="warn">
-      {text('support.waits')} · <Ago at={at} />
-    </Badge>
+    <Waits since={at} />
   );
 }

@@ -25,6 +25,9 @@ export function ArrivalChart({ curve }: { readonly curve: ArrivalCurve | undefin
 }
 
 const Figure = styled.div`
+  /* As wide as there is room, also once it was wider: the drawing follows it. */
+  min-inline-size: 0;
+  overflow: hidden;
   min-block-size: 156px;
   padding: 10px 12px 6px;
   border: 1px solid var(--line);

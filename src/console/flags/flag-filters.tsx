@@ -3,7 +3,7 @@ import { Choice, FilterBar } from '../parts/filter-bar.tsx';
 import { Key } from '../parts/key.tsx';
 import { MerchantPicker } from '../parts/merchant-picker.tsx';
 import { useText } from '../texts/use-text.ts';
-import { type FlagQuestion, stateFilters } from './find-flags.ts';
+import { type FlagQuestion, stateFilters } from './use-found-flags.ts';
 import { ownerOf, stageOf } from './flag-words.ts';
 
 interface FlagFiltersProps {

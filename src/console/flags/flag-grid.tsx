@@ -1,15 +1,17 @@
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type KeyboardEvent, type Ref, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { FlagLine, FlagMerchant } from '../../contracts/console/flags.ts';
+import type { FlagMerchant } from '../../contracts/console/flags.ts';
+import type { Change } from '../../contracts/console/impact.ts';
 import { useDraft } from '../draft/draft.ts';
 import { useText } from '../texts/use-text.ts';
 import { FlagRow } from './flag-row.tsx';
 import { moveFocus } from './grid-focus.ts';
 import { Cell, HeadRow } from './grid-styles.ts';
+import type { FlagSummary } from './summarise-flags.ts';
 
 interface FlagGridProps {
   readonly ref: Ref<HTMLDivElement>;
-  readonly flags: readonly FlagLine[];
+  readonly lines: readonly FlagSummary[];
   readonly merchants: readonly FlagMerchant[];
   /** Dotted name of the flag in the panel. */
   readonly opened: string | undefined;
@@ -18,15 +20,18 @@ interface FlagGridProps {
 
 /** More merchants than these are counted instead of standing in a column each. */
 const mostColumns = 8;
+/** One for all flags that the draft does not touch, so that they are not drawn anew with it. */
+const untouched: readonly Change[] = [];
 
-/** Flags as rows, merchants as columns. Arrows move, space changes, Enter opens; one tab stop. Why it is ours: decisions 55 and 58. */
-export function FlagGrid({ ref, flags, merchants, opened, onOpen }: FlagGridProps) {
+/** Flags as rows, merchants as columns. Arrows move, space changes, Enter opens; one tab stop. Why its keys are ours: decision 55. */
+export function FlagGrid({ ref, lines, merchants, opened, onOpen }: FlagGridProps) {
   const text = useText();
   const { changes } = useDraft();
+  const touched = useMemo(() => Map.groupBy(changes, ({ name }) => name), [changes]);
   const [active, setActive] = useState({ name: '', column: 1 });
   const row = Math.max(
     0,
-    flags.findIndex(({ name }) => name === active.name),
+    lines.findIndex(({ flag }) => flag.name === active.name),
   );
   const columns = merchants.length <= mostColumns ? merchants : [];
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -38,7 +43,7 @@ export function FlagGrid({ ref, flags, merchants, opened, onOpen }: FlagGridProp
       ref={ref}
       role="grid"
       aria-label={text('nav.flags')}
-      aria-rowcount={flags.length + 1}
+      aria-rowcount={lines.length + 1}
       data-columns={columns.length}
       onKeyDown={onKeyDown}
     >
@@ -67,15 +72,15 @@ export function FlagGrid({ ref, flags, merchants, opened, onOpen }: FlagGridProp
           {text('flags.changed')}
         </Cell>
       </HeadRow>
-      {flags.map((flag, index) => (
+      {lines.map((line, index) => (
         <FlagRow
-          key={flag.name}
-          flag={flag}
+          key={line.flag.name}
+          line={line}
           index={index}
           merchants={merchants}
           columns={columns}
-          changes={changes}
-          isOpened={flag.name === opened}
+          changes={touched.get(line.flag.name) ?? untouched}
+          isOpened={line.flag.name === opened}
           activeColumn={index === row ? active.column : undefined}
           onActive={setActive}
           onOpen={onOpen}

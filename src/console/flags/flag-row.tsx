@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import { cellOf, type FlagLine, type FlagMerchant } from '../../contracts/console/flags.ts';
+import { cellOf, type FlagMerchant } from '../../contracts/console/flags.ts';
 import type { Change } from '../../contracts/console/impact.ts';
-import { findChange } from '../draft/draft.ts';
-import { toggleFlag, draftValue } from '../draft/toggle-flag.ts';
+import { toggleFlag } from '../draft/toggle-flag.ts';
 import { Badge, type Tone } from '../parts/badge.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Ago } from '../parts/moment.tsx';
@@ -12,13 +11,15 @@ import { useText } from '../texts/use-text.ts';
 import { FlagCellButton } from './flag-cell-button.tsx';
 import { Cell, Row } from './grid-styles.ts';
 import { codeOf, nameOf, ownerOf, stageOf } from './flag-words.ts';
+import type { FlagSummary } from './summarise-flags.ts';
 
 interface FlagRowProps {
-  readonly flag: FlagLine;
+  readonly line: FlagSummary;
   readonly index: number;
   readonly merchants: readonly FlagMerchant[];
   /** Merchants with a column of their own. */
   readonly columns: readonly FlagMerchant[];
+  /** What the draft makes of this flag, at any merchant. */
   readonly changes: readonly Change[];
   readonly isOpened: boolean;
   /** The column of the tab stop, when it is in this row. */
@@ -36,26 +37,24 @@ export const stageTones: Readonly<Record<string, Tone>> = {
 
 /** One flag: a switch for all merchants, its words, and its state at each. */
 export const FlagRow = memo(function FlagRow(props: FlagRowProps) {
-  const { flag, index, merchants, columns, changes, isOpened, activeColumn, onActive, onOpen } = props;
+  const { line, index, merchants, columns, changes, isOpened, activeColumn, onActive, onOpen } = props;
+  const { flag } = line;
   const text = useText();
   const mayChange = useGroupRight('change', flag.owner);
-  const values = merchants.map(
-    (merchant) => draftValue(changes, merchant, flag.name) ?? cellOf(merchant, flag.name).on,
-  );
-  const on = values.filter(Boolean).length;
-  const isStaged = merchants.some(({ code }) => findChange(changes, code, flag.name));
+  const staged = new Map(changes.map((change) => [change.merchant, change]));
+  const touched = changes.length === 0 ? [] : merchants.filter(({ code }) => staged.has(code));
+  const on = touched.reduce((sum, merchant) => sum + differenceAt(merchant, staged.get(merchant.code)), line.on);
   const stop = (column: number) => ({
     tabIndex: activeColumn === column ? 0 : -1,
     'data-column': column,
     onFocus: () => onActive({ name: flag.name, column }),
   });
-  const latest = latestOverride(merchants, flag.name);
   return (
     <Row role="row" aria-rowindex={index + 2} data-row={index} data-opened={isOpened || undefined}>
       <Cell role="gridcell" data-part="all">
         <Switch
           state={on === 0 ? 'off' : on === merchants.length ? 'on' : 'mixed'}
-          isChanged={isStaged}
+          isChanged={touched.length > 0}
           label={text('flags.allSwitch', { flag: codeOf(flag), count: merchants.length })}
           disabled={!mayChange}
           onToggle={() => toggleFlag(merchants, flag.name)}
@@ -94,7 +93,7 @@ export const FlagRow = memo(function FlagRow(props: FlagRowProps) {
           <FlagCellButton
             flag={flag}
             merchant={merchant}
-            request={findChange(changes, merchant.code, flag.name)}
+            request={staged.get(merchant.code)}
             disabled={!mayChange}
             {...stop(column + 2)}
           />
@@ -113,14 +112,14 @@ export const FlagRow = memo(function FlagRow(props: FlagRowProps) {
         <Badge $tone={stageTones[flag.stage] ?? 'neutral'}>{stageOf(flag, text)}</Badge>
       </Cell>
       <Cell role="gridcell" data-part="changed">
-        {latest ? <Ago at={latest} /> : null}
+        {line.changedAt ? <Ago at={line.changedAt} /> : null}
       </Cell>
     </Row>
   );
 });
 
-function latestOverride(merchants: readonly FlagMerchant[], name: string): string | undefined {
-  return merchants
-    .flatMap(({ overrides }) => overrides[name]?.at ?? [])
-    .reduce<string | undefined>((last, at) => (last === undefined || at > last ? at : last), undefined);
+/** How many more have it on at a merchant once the draft is published: 1, 0 or −1. */
+function differenceAt(merchant: FlagMerchant, change: Change | undefined): number {
+  if (typeof change?.value !== 'boolean') return 0;
+  return Number(change.value) - Number(cellOf(merchant, change.name).on);
 }

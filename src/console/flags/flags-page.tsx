@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFlagTable } from '../api/queries.ts';
@@ -14,12 +14,12 @@ import { SearchField } from '../parts/search-field.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { useShortcut } from '../shell/use-shortcut.ts';
 import { useText } from '../texts/use-text.ts';
-import { findFlags } from './find-flags.ts';
 import { FlagFilters } from './flag-filters.tsx';
 import { FlagGrid } from './flag-grid.tsx';
 import { FlagPanel } from './flag-panel.tsx';
 import { focusCell } from './grid-focus.ts';
 import { useFlagQuestion } from './use-flag-question.ts';
+import { useFoundFlags } from './use-found-flags.ts';
 
 const none = { flags: [], merchants: [] };
 
@@ -29,7 +29,7 @@ export function FlagsPage({ onPalette }: { onPalette(): void }) {
   const table = useFlagTable();
   const { flags, merchants: all } = table.data ?? none;
   const { question, merchants, isNarrowed, change, clear } = useFlagQuestion(all);
-  const found = useMemo(() => findFlags(flags, merchants, question), [flags, merchants, question]);
+  const found = useFoundFlags(flags, merchants, question);
   const { name } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function FlagsPage({ onPalette }: { onPalette(): void }) {
     if (grid.current)
       focusCell(
         grid.current,
-        found.findIndex((flag) => flag.name === name),
+        found.findIndex(({ flag }) => flag.name === name),
         1,
       );
   };
@@ -75,7 +75,7 @@ export function FlagsPage({ onPalette }: { onPalette(): void }) {
             value={question.words}
             onWords={(words) => change('q', words)}
             onDown={() => grid.current && focusCell(grid.current, 0, 1)}
-            onEnter={() => found[0] && open(found[0].name)}
+            onEnter={() => found[0] && open(found[0].flag.name)}
           />
           <PaletteButton onClick={onPalette} aria-label={text('palette.open')} aria-keyshortcuts="Control+K Meta+K">
             <kbd>{text('key.palette')}</kbd>
@@ -106,7 +106,7 @@ export function FlagsPage({ onPalette }: { onPalette(): void }) {
                 {text('flags.noneHint')}
               </Empty>
             ) : (
-              <FlagGrid ref={grid} flags={found} merchants={merchants} opened={name} onOpen={open} />
+              <FlagGrid ref={grid} lines={found} merchants={merchants} opened={name} onOpen={open} />
             )
           }
         </FirstAnswer>

@@ -37,7 +37,7 @@ export const HeadRow = styled.div`
   background: var(--bg);
   color: var(--muted);
   font: 500 0.75rem/1 var(--sans);
-  & > [data-part='at'] > span { overflow: hidden; text-overflow: ellipsis; line-height: 1.3; }
+  & > [data-part='at'] > span { overflow: hidden; text-align: center; text-overflow: ellipsis; line-height: 1.3; }
 `;
 
 /** One flag. */

@@ -50,13 +50,13 @@ export function MerchantOverview() {
                 <MerchantFacts merchant={merchant} />
                 <LiveChanges merchant={merchant} />
                 <UpstreamBlock upstream={merchant.upstream} />
+                <WeightTable weights={merchant.weights} />
                 <Block title={text('flag.history')}>
                   <HistoryList of={history} />
                 </Block>
               </div>
               <div>
                 <LiveBlock merchant={merchant} />
-                <WeightTable weights={merchant.weights} />
                 <CompiledBlocks merchant={merchant} />
               </div>
             </Columns>

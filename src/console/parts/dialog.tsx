@@ -90,4 +90,5 @@ const Question = styled(Content)`
     & > h2 { flex: 1; font: 600 1.03rem/1.3 var(--sans); }
   }
   & form { display: grid; gap: 14px; }
+  & > p + form { margin-block-start: 14px; }
 `;

@@ -62,5 +62,7 @@ export const Scroll = styled.div`
   flex: 1;
   min-block-size: 0;
   overflow: auto;
+  /* What has the focus stands between the head of a table and what lies over the foot. */
+  scroll-padding-block: 34px 76px;
   overscroll-behavior: contain;
 `;

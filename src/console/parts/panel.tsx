@@ -50,6 +50,7 @@ export function Panel({ title, lead, onClose, children, foot }: PanelProps) {
 /** A part of a panel with a heading. */
 export const Section = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   padding: 14px 20px;
   & + & { border-block-start: 1px solid var(--line); }

@@ -116,6 +116,11 @@ const Table = styled.table`
   & [aria-sort='descending'] > button::after { content: '↓'; opacity: 1; }
   & td { padding-block: 5px; border-block-start: 1px solid var(--line); overflow-wrap: anywhere; }
   & :is(td, th):not(:first-child) { padding-inline-start: 12px; text-align: end; white-space: nowrap; }
+  [dir='rtl'] & th:first-child { text-align: right; }
+  ${narrow} {
+    & th:not(:first-child) { inline-size: 64px; }
+    & :is(td, th):not(:first-child) { padding-inline-start: 6px; }
+  }
   & td[data-low] { color: var(--bad); font-weight: 600; }
   & caption { padding-block-end: 4px; color: var(--muted); text-align: start; }
 `;

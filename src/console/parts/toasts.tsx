@@ -46,7 +46,8 @@ export function ToastRegion({ label }: { readonly label: string }) {
 
 const Region = styled.div`
   position: fixed;
-  inset-block-end: calc(16px + var(--foot, 0px));
+  /* Above the buttons at the foot of a panel and the draft, which it would cover. */
+  inset-block-end: calc(84px + var(--foot, 0px));
   inset-inline-start: 50%;
   translate: -50% 0;
   z-index: 30;

@@ -87,7 +87,6 @@ const Layout = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   block-size: 100dvh;
   ${narrow} {
-    --foot: calc(56px + env(safe-area-inset-bottom));
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: minmax(0, 1fr) auto;
     /* At the foot also while there is no page above it. */

@@ -54,7 +54,7 @@ const Box = styled.fieldset`
     border-radius: 8px;
     background: var(--surface);
     &:has(:checked) { border-color: var(--accent); background: var(--chosen); }
-    & > span:nth-child(4) { margin-inline-start: auto; }
+    & > span:nth-child(3) { margin-inline-start: auto; }
   }
   @media (max-width: 719px) { & label { min-block-size: 48px; } & > ul { grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); } & > button { min-block-size: 32px; inset-block-start: -34px; } }
 `;

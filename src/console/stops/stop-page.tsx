@@ -172,7 +172,8 @@ function defaultsOf({ merchants }: FlagTable, kind: StopKind, flag: string): rea
 }
 
 const Form = styled.form`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: 18px;
   max-inline-size: 620px;
   margin-inline: auto;
@@ -201,6 +202,7 @@ const Form = styled.form`
     border-radius: 7px;
     &:has(:checked) { background: var(--chosen); border-color: var(--accent); font-weight: 500; }
   }
-  & > button { min-block-size: 48px; font-size: 0.94rem; }
+  /* In reach of a thumb, however far down its fields go. */
+  & > button { position: sticky; inset-block-end: 12px; z-index: 1; min-block-size: 48px; font-size: 0.94rem; }
   @media (max-width: 719px) { & select, & [role='radiogroup'] > label { min-block-size: 44px; } }
 `;

@@ -33,6 +33,8 @@ export const GlobalStyle = createGlobalStyle`
     --sans: 'IBM Plex Sans Variable', system-ui, sans-serif;
     --mono: 'IBM Plex Mono', ui-monospace, monospace;
   }
+  /* The navigation at the foot of a phone. */
+  @media (max-width: 719px) { :root { --foot: calc(56px + env(safe-area-inset-bottom)); } }
   [data-scheme='light'] { color-scheme: light; }
   [data-scheme='dark'] { color-scheme: dark; }
 
@@ -54,7 +56,7 @@ export const GlobalStyle = createGlobalStyle`
     unicode-bidi: plaintext;
   }
   [dir='rtl'] :where(p, h1, h2, h3, li, dt, dd, button) { text-align: inherit; }
-  [dir='rtl'] :where(td, th) { text-align: right; }
+  [dir='rtl'] :where(td, th, select) { text-align: right; }
   fieldset { border: 0; min-inline-size: 0; }
   legend { padding: 0; }
   svg { display: block; flex: none; }

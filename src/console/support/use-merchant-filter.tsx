@@ -16,7 +16,8 @@ interface MerchantFilter {
 export function useMerchantFilter(): MerchantFilter {
   const text = useText();
   const [params, setParams] = useSearchParams();
-  const merchants = useFlagTable().data?.merchants ?? [];
+  const table = useFlagTable().data;
+  const merchants = table?.merchants ?? [];
   const chosen = params.get('at')?.split(',').filter(Boolean) ?? [];
   return {
     at: chosen.toSorted().join(','),
@@ -25,7 +26,7 @@ export function useMerchantFilter(): MerchantFilter {
       <MerchantPicker
         merchants={merchants}
         chosen={chosen}
-        words={text('filter.merchants', { count: chosen.length || merchants.length })}
+        words={table ? text('filter.merchants', { count: chosen.length || merchants.length }) : text('picker.label')}
         onChoose={(codes) => setParams(codes.length > 0 ? { at: codes.join(',') } : {})}
       />
     ),

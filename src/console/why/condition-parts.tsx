@@ -23,7 +23,7 @@ export function ConditionParts({ trees, folder }: ConditionPartsProps) {
             <span className="unseen">{text(tree.holds ? 'why.holds' : 'why.holdsNot')}</span>
           </span>
           {tree.kind === 'fact' ? (
-            <div>
+            <p>
               <b>{tree.condition}</b>{' '}
               <small>
                 {'· '}
@@ -35,7 +35,7 @@ export function ConditionParts({ trees, folder }: ConditionPartsProps) {
                   </>
                 ) : null}
               </small>
-            </div>
+            </p>
           ) : (
             <div>
               <b>{text(`why.${tree.kind}`)}</b>
@@ -55,8 +55,10 @@ const Parts = styled.ul`
   & > li { display: flex; gap: 8px; align-items: flex-start; }
   & > li > span { flex: none; padding-block-start: 2px; color: var(--good); }
   & > li > [data-holds='false'] { color: var(--bad); }
-  & > li > div { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
+  & > li > :is(div, p) { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
   & b { color: var(--muted); font-weight: 400; }
-  & > [data-decides] > div > b { color: var(--text); font-weight: 500; }
+  & > [data-decides] > :is(div, p) > b { color: var(--text); font-weight: 500; }
+  /* The condition and what is said of it are one line, which begins as its words do. */
+  & p > :is(b, small) { unicode-bidi: normal; }
   & small { color: var(--muted); font-size: 0.78rem; }
 `;

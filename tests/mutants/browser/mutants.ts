@@ -200,6 +200,16 @@ export const mutants: readonly Mutant[] = [
   limit('console/flags/flags-page.tsx', '<FilterBar />', 'null', 'C-790'),
   condition('console/parts/panel.tsx', ' tabIndex={0}', '', 'C-798'),
   call('console/parts/sort-table.tsx', 'column.toggleSorting()', 'undefined', 'C-799'),
+  condition('console/draft/draft.ts', 'owner === person ?', 'owner !== person ?', 'C-780'),
+  call(
+    'console/shell/entrance.tsx',
+    'client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== kept.session[0] });',
+    '',
+    'C-781',
+  ),
+  condition('console/parts/first-answer.tsx', 'if (!error && !isPaused && !asked)', 'if (!asked)', 'C-791'),
+  limit('console/parts/merchant-picker.tsx', 'min-inline-size: 112px;', '', 'C-797'),
+  limit('console/stops/stop-page.tsx', 'position: sticky; ', '', 'C-600'),
   condition('console/changes/draw-arrival.ts', 'dir: isMirrored ? -1 : 1', 'dir: 1', 'C-509'),
   call('console/changes/arrival-chart.tsx', 'return drawArrival(place.current, curve, text);', '', 'C-509'),
 ];

@@ -1,6 +1,7 @@
+import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { FlagLine, FlagMerchant } from '../../contracts/console/flags.ts';
-import { findFlags } from './find-flags.ts';
+import { type FlagQuestion, useFoundFlags } from './use-found-flags.ts';
 
 const flag = (own: string, effect: string, more: Partial<FlagLine> = {}): FlagLine => ({
   name: `flags.${own}`,
@@ -34,10 +35,13 @@ const flags = [
 ];
 const merchants = [merchant('karat', ['flags.CBS3'], '2026-11-25T18:00:00.000Z'), merchant('soda', ['flags.MAILCEN'])];
 const everything = { words: '', owner: '', stage: '', state: '' } as const;
-const find = (question: Partial<Parameters<typeof findFlags>[2]>) =>
-  findFlags(flags, merchants, { ...everything, ...question }).map(({ own }) => own);
+const ask = (question: Partial<FlagQuestion>) =>
+  renderHook((asked: Partial<FlagQuestion>) => useFoundFlags(flags, merchants, { ...everything, ...asked }), {
+    initialProps: question,
+  });
+const find = (question: Partial<FlagQuestion>) => ask(question).result.current.map(({ flag: { own } }) => own);
 
-describe('findFlags', () => {
+describe('useFoundFlags', () => {
   it('keeps the order of the catalogue while nothing is looked for', () => {
     expect(find({})).toEqual(['MAILCEN', 'DEPOSIT', 'CBS3', 'SUBCBS']);
   });
@@ -59,5 +63,23 @@ describe('findFlags', () => {
     expect(find({ state: 'ending' })).toEqual(['CBS3']);
     expect(find({ state: 'money' })).toEqual(['DEPOSIT']);
     expect(find({ state: 'unused' })).toEqual(['SUBCBS']);
+  });
+
+  it('gives the same line for a flag whatever is looked for, so that it is not drawn anew', () => {
+    const { result, rerender } = ask({});
+    const [, , chat] = result.current;
+    rerender({ words: 'cb' });
+    expect(result.current[0]).toBe(chat);
+    rerender({ state: 'differs' });
+    expect(result.current[1]).toBe(chat);
+    rerender({});
+    expect(result.current[2]).toBe(chat);
+    expect(result.current).toHaveLength(4);
+  });
+
+  it('counts where a flag is on and when it was last changed live', () => {
+    const lines = ask({}).result.current.map(({ flag: { own }, on, of, changedAt }) => ({ own, on, of, changedAt }));
+    expect(lines).toContainEqual({ own: 'CBS3', on: 1, of: 2, changedAt: '2026-11-25T18:00:00.000Z' });
+    expect(lines).toContainEqual({ own: 'DEPOSIT', on: 0, of: 2, changedAt: undefined });
   });
 });
