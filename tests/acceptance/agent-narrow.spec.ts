@@ -138,7 +138,7 @@ test('kinds of accounts are set in the letters of the page in Urdu', async ({ aS
   const site = await aSite({ base: 'chamak', language: 'ur' });
   await signInAsAgent(page, site);
   await page.goto(site.url('/m/agentRegister'));
-  const word = main(page).locator('[data-choice=tiles] label span span').first();
+  const word = main(page).locator('[data-choice=tiles] label span span span').first();
   await expect(word).toBeVisible();
   const faceOf = (element: Element) => getComputedStyle(element).fontFamily;
   expect(await word.evaluate(faceOf)).toBe(await page.locator('body').evaluate(faceOf));
