@@ -5,7 +5,6 @@ import { createRuntime, restoreRuntime, startRuntime } from '../client/create-ru
 import { browserHost } from '../client/browser/host.ts';
 import type { BootDocument } from '../contracts/release.ts';
 import { App } from './app.tsx';
-import { nextTask } from '../client/shell/next-task.ts';
 import { createModuleCache } from './module-cache.tsx';
 import { preload } from './preload.ts';
 import { screens } from './screens.ts';
@@ -15,9 +14,7 @@ import { screens } from './screens.ts';
  * app mode and the language are settled, then the app is rendered over what the server drew.
  */
 async function boot(): Promise<void> {
-  await wholeDocument();
-  // What was evaluated until here was long enough for one task.
-  await nextTask();
+  await ownTask();
   const root = document.getElementById('root');
   const embedded = document.getElementById('livery-boot');
   if (!root || !embedded?.textContent) throw new Error('The page has no boot document.');
@@ -48,10 +45,12 @@ async function boot(): Promise<void> {
   );
 }
 
-// The scripts of a page without a form wait for nothing.
-async function wholeDocument(): Promise<void> {
-  if (document.readyState !== 'loading') return;
-  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+// The scripts of a page without a form wait for nothing, and what was evaluated until here was long enough for one task.
+function ownTask(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
+    else setTimeout(resolve);
+  });
 }
 
 // The boot script has settled the language unless cookies are refused or the shell comes from the cache.

@@ -46,7 +46,7 @@ describe('the JavaScript of', () => {
     const heavy: string[] = [];
     for (const route of routes) {
       const extra = weightOf(await filesOf(brand, route)) - base;
-      if (extra > budgetOf(route.id)) heavy.push(`${route.id}: ${extra.toFixed(1)} KiB over the lobby`);
+      if (extra > budgetOf(route.id)) heavy.push(`${route.id}: ${extra.toFixed(3)} KiB over the lobby`);
     }
     expect(heavy).toEqual([]);
   });
