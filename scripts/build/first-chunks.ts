@@ -50,12 +50,13 @@ export const firstChunks = {
 };
 
 /**
- * The file of a chunk. A name would say what it holds, but the first chunks name every other one, and a hundred and eighty
- * names weigh two KiB of what a lobby loads, and a hash of seven digits tells two hundred files apart. The
+ * The file of a chunk. A name would say what it holds, but chunks name the first ones, which name every other one, and a hundred
+ * and eighty names weigh two KiB of what a lobby loads; a hash of seven digits tells two hundred files apart. The
  * manifest says what is where.
  */
 export function chunkFile({ name }: { readonly name: string }): string {
-  return /^(vendor|shell|rolldown-runtime)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js';
+  const letter = /^(?:vendor|shell|rolldown-runtime)$/.test(name) ? `${name.charAt(0)}-` : '';
+  return `assets/${letter}[hash:7].js`;
 }
 
 /**
@@ -64,6 +65,6 @@ export function chunkFile({ name }: { readonly name: string }): string {
  */
 export function dependenciesOf(chunk: string, dependencies: readonly string[]): string[] {
   return dependencies.filter(
-    (file) => file !== chunk && !/\/(vendor|shell|app|rolldown-runtime)-[^/]*\.js$/.test(file),
+    (file) => file !== chunk && !/\/([vsr]-.{7}|app-[^/]*)\.js$/.test(file),
   );
 }

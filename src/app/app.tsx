@@ -37,11 +37,11 @@ export interface AppProps {
   readonly runtime: Runtime;
   readonly modules: ModuleCache;
   /** The server drew the page; see `RuntimeProvider`. */
-  readonly isDrawn?: boolean;
+  readonly isDrawn?: boolean | undefined;
 }
 
 /** The player app below a router: the same tree on the server and in the browser. */
-export function App({ runtime, modules, isDrawn = false }: AppProps) {
+export function App({ runtime, modules, isDrawn }: AppProps) {
   return (
     <RuntimeProvider value={runtime} isDrawn={isDrawn}>
       <ModuleCacheProvider value={modules}>

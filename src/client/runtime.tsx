@@ -17,12 +17,12 @@ const RestoredContext = createContext(true);
 export interface RuntimeProviderProps {
   readonly value: Runtime;
   /** The server drew the page, without what only the browser knows. */
-  readonly isDrawn?: boolean;
+  readonly isDrawn?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Gives the runtime and its translations to everything below. */
-export function RuntimeProvider({ value, isDrawn = false, children }: RuntimeProviderProps) {
+export function RuntimeProvider({ value, isDrawn, children }: RuntimeProviderProps) {
   const [isRestored, setRestored] = useState(!isDrawn);
   useEffect(() => startTransition(() => setRestored(true)), []);
   return (
