@@ -64,7 +64,5 @@ export function chunkFile({ name }: { readonly name: string }): string {
  * it in the same moment.
  */
 export function dependenciesOf(chunk: string, dependencies: readonly string[]): string[] {
-  return dependencies.filter(
-    (file) => file !== chunk && !/\/([vsr]-.{7}|app-[^/]*)\.js$/.test(file),
-  );
+  return dependencies.filter((file) => file !== chunk && !/\/([vsr]-.{7}|app-[^/]*)\.js$/.test(file));
 }
