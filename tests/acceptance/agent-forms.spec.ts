@@ -13,7 +13,7 @@ function layoutOf(rows: Element): string {
     const { left } = row.getBoundingClientRect();
     const { borderBlockEndStyle, borderEndStartRadius, boxShadow, backgroundColor } = getComputedStyle(row);
     const money = row.querySelector('a bdi[dir=ltr], a b')?.getBoundingClientRect();
-    const name = row.querySelector('strong')?.getBoundingClientRect();
+    const name = row.querySelector('[data-member=name]')?.getBoundingClientRect();
     return {
       left,
       looks: [
@@ -59,7 +59,7 @@ test.describe('pages of an agent', () => {
       await signInAsAgent(page, site);
       await page.goto(site.url('/m/member/team'));
       // A list of members stands in sections of parts; two members are in the first part.
-      const part = page.locator('main [role=list] > * > :has(> [role=listitem] strong)');
+      const part = page.locator('main [role=list] > * > :has(> [role=listitem] [data-member=name])');
       await expect(part.locator('> [role=listitem]')).toHaveCount(2);
       const layout = await part.evaluate(layoutOf);
       expect(layouts.get(layout), `${base} lays members out as another brand does: ${layout}`).toBeUndefined();
