@@ -53,7 +53,6 @@ function besideLine(sign: Element, words: Element | null): number {
 
 const screens = [
   ['/m/member/home', 390],
-  ['/m/member/home', 320],
   ['/m/withdraw', 390],
   ['/m/securityCenter', 390],
   ['/m/member/benefits', 390],
@@ -91,6 +90,12 @@ test.describe('text at 200 %', () => {
         const needed = await own.evaluate(() => document.documentElement.scrollWidth);
         if (needed > width) found.push(`${path} is ${needed} px wide at ${width}`);
       }
+      // The names of pages in the usual size, on the narrowest phones.
+      await page.setViewportSize({ width: 320, height: 844 });
+      await page.goto(site.url('/m/member/home'));
+      await expect(page.locator('main button').first()).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]:not([inert])')).toHaveCount(0);
+      found.push(...(await page.locator('body').evaluate(brokenWords)).map((word) => `${word} breaks at 320`));
       expect(found).toEqual([]);
     });
   }
