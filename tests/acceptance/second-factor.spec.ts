@@ -22,11 +22,10 @@ function wrongCode(secret: string): string {
 
 /** The secret as it stands on the page for who types it. */
 async function shownSecret(here: Page): Promise<string> {
-  const text = await here
-    .locator('bdi')
-    .filter({ hasText: /^([A-Z2-7]{4} ?){8}$/ })
-    .innerText();
-  return text.replaceAll(' ', '');
+  const secret = here.locator('bdi').filter({ hasText: /^([A-Z2-7]{4} ?){8}$/ });
+  // Fields whose form is on its way are not seen yet, and say nothing.
+  await expect(secret).toBeVisible();
+  return (await secret.innerText()).replaceAll(' ', '');
 }
 
 /** Sets a second factor up for a player who has just logged in; gives its secret and the recovery codes. */
