@@ -17,7 +17,7 @@ async function boot(): Promise<void> {
   await ownTask();
   const root = document.getElementById('root');
   const embedded = document.getElementById('livery-boot');
-  if (!root || !embedded?.textContent) throw new Error('The page has no boot document.');
+  if (!root || !embedded?.textContent) throw new Error('No boot document.');
   const bootDocument: BootDocument = JSON.parse(embedded.textContent);
   const host = browserHost();
   const runtime = createRuntime({ boot: bootDocument, host, screens });

@@ -41,7 +41,7 @@ export type ModuleState<T> =
 /** The cache that stands above. */
 export function useModuleCache(): ModuleCache {
   const cache = useContext(CacheContext);
-  if (!cache) throw new Error('A ModuleCacheProvider must stand above every lazily loaded part.');
+  if (!cache) throw new Error('No ModuleCacheProvider stands above.');
   return cache;
 }
 

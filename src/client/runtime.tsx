@@ -37,7 +37,7 @@ export function RuntimeProvider({ value, isDrawn, children }: RuntimeProviderPro
 /** The whole runtime. Throws outside a `RuntimeProvider`. */
 export function useRuntime(): Runtime {
   const runtime = useContext(RuntimeContext);
-  if (!runtime) throw new Error('A RuntimeProvider must stand above every component that uses a client hook.');
+  if (!runtime) throw new Error('No RuntimeProvider stands above.');
   return runtime;
 }
 

@@ -51,7 +51,7 @@ export function BentoNav({ label, items, current, onChoose }: CategoryNavProps) 
 const Bento = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  grid-auto-rows: 88px;
+  grid-auto-rows: minmax(88px, auto);
   gap: ${token('space.gap')};
   padding: ${token('space.gap')} ${token('space.gutter')} 0;
 `;
@@ -67,6 +67,9 @@ const Cell = styled.li`
   --cut-scale: 0.74;
   ${above('phone')} { --cut-scale: 1; }
   min-inline-size: 0;
+  container-type: inline-size;
+  /* Of large text the words need the place of the shape. */
+  @container (inline-size < 7rem) { &:not(:first-child) > * > :not(span) { display: none; } }
 `;
 
 const Block = styled(PressTarget)`
@@ -103,7 +106,7 @@ const Name = styled.span`
   font-weight: ${token('weight.heading')};
   letter-spacing: ${token('tracking.heading')};
   line-height: 1;
-  ${above('phone')} { font-size: 1.4375rem; }
+  ${above('phone')} { font-size: min(1.4375rem, 23cqi); }
   [lang|='ur'] & { font-size: 1.1875rem; line-height: 1.3; }
 `;
 
