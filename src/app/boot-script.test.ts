@@ -15,6 +15,7 @@ function boot({
   const root = { lang: 'en', dataset: { merchant: 'acme', languages: 'en ur', scheme: 'light' } };
   const document = {
     documentElement: root,
+    addEventListener: () => undefined,
     get cookie() {
       return [cookies, ...written.map((text) => text.split(';')[0])].filter(Boolean).join('; ');
     },
@@ -24,7 +25,8 @@ function boot({
   };
   const location = { protocol, reload: () => (reloads += 1) };
   const localStorage = { 'acme.language': chosen };
-  runInNewContext(bootScript(languageCookie), { document, location, localStorage, sessionStorage: {} });
+  const page = { document, location, localStorage, sessionStorage: {}, addEventListener: () => undefined };
+  runInNewContext(bootScript(languageCookie), page);
   return { written, reloads };
 }
 
@@ -41,5 +43,9 @@ describe('the script before the first paint', () => {
     expect(boot({ protocol: 'https:', chosen: 'fr' })).toEqual({ written: [], reloads: 0 });
     const again = boot({ protocol: 'https:', chosen: 'ur', cookies: '__Host-livery-language=ur' });
     expect(again).toEqual({ written: [], reloads: 0 });
+  });
+
+  it('stays under 1 KB, for every page carries it', () => {
+    expect(Buffer.byteLength(bootScript(languageCookie))).toBeLessThanOrEqual(1024);
   });
 });

@@ -1,10 +1,17 @@
+import { hydratedEvent } from '../contracts/browser-names.ts';
+
 /**
  * Runs in the head before the first paint (at most 1 KB, allowed by its hash): scheme, whether a session is kept, which
  * age was confirmed, and the stored language. When the server rendered another language than the stored one, the cookie
- * that tells it is set and the page is asked for once more. Keys as in `client/storage-names.ts`.
+ * that tells it is set and the page is asked for once more. Keys as in `client/storage-names.ts`. The last press of a button
+ * before the page answers is kept, and made once it does.
  */
 export function bootScript(cookieName: string): string {
-  return `(function(d){var r=d.documentElement,m=r.dataset.merchant,s=location.protocol==='https:',l,w;try{
+  return `(function(d){var r=d.documentElement,m=r.dataset.merchant,s=location.protocol==='https:',l,w,p;
+function k(e){var b=e.target.closest('button[type=button]');if(b){p=b;e.stopPropagation()}}
+d.addEventListener('click',k,true);
+addEventListener('${hydratedEvent}',function(){d.removeEventListener('click',k,true);p&&p.click()},{once:true});
+try{
 r.dataset.scheme=localStorage[m+'.scheme']||r.dataset.scheme;
 r.dataset.session=sessionStorage.MC_SESSION_INFO?'member':'guest';
 r.dataset.age=localStorage[m+'.ageConfirmed']||0;

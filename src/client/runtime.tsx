@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { StoreApi } from 'zustand';
+import { hydratedEvent } from '../contracts/browser-names.ts';
 import type { Runtime } from './runtime-types.ts';
 
 const RuntimeContext = createContext<Runtime | undefined>(undefined);
@@ -24,7 +25,10 @@ export interface RuntimeProviderProps {
 /** Gives the runtime and its translations to everything below. */
 export function RuntimeProvider({ value, isDrawn, children }: RuntimeProviderProps) {
   const [isRestored, setRestored] = useState(!isDrawn);
-  useEffect(() => startTransition(() => setRestored(true)), []);
+  useEffect(() => {
+    if (isRestored) dispatchEvent(new Event(hydratedEvent));
+    else startTransition(() => setRestored(true));
+  }, [isRestored]);
   return (
     <RuntimeContext value={value}>
       <RestoredContext value={isRestored}>

@@ -4,6 +4,9 @@
  */
 export const languageCookie = 'livery-language';
 
+/** Event of the window: the page that the server drew answers presses, and knows what the browser restored. */
+export const hydratedEvent = 'livery-hydrated';
+
 /** Name of a frame that shows a site as a living card of the start page; nothing in it may take that page's focus. */
 export const previewFrame = 'livery-preview';
 

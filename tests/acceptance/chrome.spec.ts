@@ -1,4 +1,5 @@
-import { bottomBar, topBar, visit, walkTo } from '../support/shell.ts';
+import type { Page } from '@playwright/test';
+import { bottomBar, sideMenu, topBar, visit, walkTo } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -148,4 +149,39 @@ test.describe('the bars of a page', () => {
     await expect(page).toHaveURL(/\/m\/help$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   });
+
+  test('a button pressed before the scripts are there does its work once they are, and once', async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ settings });
+    const scripts = await holdScripts(page);
+    await page.goto(site.url('/m/home'), { waitUntil: 'commit' });
+    const toggle = topBar(page).getByRole('button', { name: 'Menu' });
+    await toggle.click();
+    await toggle.click();
+    await expect(sideMenu(page)).toHaveCount(0);
+    await scripts.release();
+    await expect(sideMenu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sideMenu(page)).toHaveCount(0);
+    await toggle.click();
+    await expect(sideMenu(page)).toBeVisible();
+  });
 });
+
+/** Keeps back every script that the page asks for until they are released, as a slow network does. */
+async function holdScripts(page: Page): Promise<{ readonly release: () => Promise<void> }> {
+  let go = (): void => undefined;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return {
+    release: async () => {
+      go();
+      await page.unrouteAll({ behavior: 'wait' });
+    },
+  };
+}
