@@ -6,8 +6,8 @@ import { Reader } from 'mmdb-lib';
 
 /** Country of a network address. */
 export interface CountryTable {
-  /** ISO 3166 alpha-2 code; absent for private, loopback and unassigned addresses. */
-  countryOf(address: string): string | undefined;
+  /** ISO 3166 alpha-2 code; absent for private, loopback and unassigned addresses, and for a visitor who has already gone. */
+  countryOf(address: string | undefined): string | undefined;
 }
 
 /** Addresses reserved for documentation stand for three countries, so that a region can be tried anywhere. */
@@ -27,6 +27,7 @@ export function openCountryTable(): CountryTable {
   let reader: Reader<CountryResponse & { country_code?: string }> | undefined;
   return {
     countryOf(address) {
+      if (address === undefined) return undefined;
       const plain = address.startsWith('::ffff:') ? address.slice(7) : address;
       const family = isIP(plain);
       if (family === 0) return undefined;
