@@ -1,9 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Compiler, EngineVariant } from '../../release/compiler.ts';
-import type { EmittedRelease } from '../../release/emit/emit-release.ts';
 import type { FolderFiles } from '../../release/load/read-folder.ts';
-import { hashFolder } from '../../release/load/read-folder.ts';
-import type { StoredManifest } from '../../release/upgrade/upgrade-release.ts';
 import type { PartCache } from '../live/part-cache.ts';
 import type { SiteRegistry } from '../live/site-registry.ts';
 import { isOvertaken } from '../store/engines.ts';
@@ -13,23 +9,19 @@ import type { AuditNote, Publication } from '../store/publish-release.ts';
 import { publishRelease, publishReleases } from '../store/publish-release.ts';
 import { readOverrides } from '../store/read-overrides.ts';
 import type { StoredPointer } from '../store/read-pointer.ts';
-import { markCompiled, readPointer } from '../store/read-pointer.ts';
+import { readPointer } from '../store/read-pointer.ts';
 import { readHistoryEntry } from '../store/read-history.ts';
-import { readMade, readManifest } from '../store/read-release.ts';
 import type { Database } from '../store/tables.ts';
-import { keepUpstream } from '../store/upstreams.ts';
 import { findRollbackTarget, restoredState } from './find-rollback-target.ts';
 import { type AlsoSign, createWayBack, type SignedReturn } from './go-back.ts';
 import type { LiveState } from './guard-promises.ts';
-import { guardPromises } from './guard-promises.ts';
-import { compileChange } from './compile-change.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import type { OverrideChange } from './override-stack.ts';
 import { withoutEnded } from './override-stack.ts';
 import { createLiveSources } from './live-sources.ts';
-import { packSource } from './pack-source.ts';
 import { createPlans, type Plan } from './plan-overrides.ts';
 import { createSourcePlans } from './plan-sources.ts';
+import { createPrepare } from './prepare-plan.ts';
 import { createPreparation } from './prepare-requests.ts';
 import type { PublishResult } from './publish-result.ts';
 import { impossible, leftToNewer, overtaken, unchanged, unknownMerchant } from './publish-result.ts';
@@ -41,7 +33,6 @@ import {
   type OverrideRequest,
 } from './publish-together.ts';
 import { isEmergency } from './stops.ts';
-import { takenHosts } from './taken-hosts.ts';
 
 /** Who and why. */
 export type Note = Pick<AuditNote, 'author' | 'reason'>;
@@ -111,58 +102,6 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const queue = createKeyedQueue();
   const sources = createLiveSources(db);
 
-  const prepare = async (
-    merchant: string,
-    pointer: StoredPointer | undefined,
-    plan: Plan,
-  ): Promise<PublishResult | Prepared> => {
-    const { files, overrides, folder, note, variant, upstream } = plan;
-    const live = () => liveState(merchant, pointer);
-    const made = plan.made ?? (pointer && (await readMade(db, [pointer.release])).get(pointer.release));
-    const changed = { files, overrides, variant, made };
-    const result = await compileChange(compiler, changed, plan.isFolder ? undefined : live);
-    if (!result.ok) return { kind: 'refused', problems: result.problems };
-    const { release, manifest, parts, warnings, engine, hosts } = result;
-    // Only a folder brings domains; what is live already is not refused for what it has long had.
-    const taken = plan.isFolder ? await takenHosts(db, { merchant, files, hosts }) : [];
-    if (taken.length > 0) return { kind: 'refused', problems: [...taken, ...warnings] };
-    if (pointer && !plan.always && (await isLive(pointer, plan, result))) {
-      const made = { folder, engine, made_by: compiler.engine };
-      if (pointer.release === release) await markCompiled(db, merchant, made);
-      if (upstream !== undefined) await keepUpstream(db, merchant, upstream);
-      return { ...unchanged(pointer, plan.repeated ?? overrides), warnings };
-    }
-    const next = { files, overrides, compiled: result };
-    const kept = made?.engine === result.engine ? plan.kept : undefined;
-    const verdict = await guardPromises(compiler, { note, next, live, variant, kept });
-    if (verdict.refusals.length > 0) return { kind: 'refused', problems: [...verdict.refusals, ...warnings] };
-    const hash = hashFolder(files);
-    sources.keep(hash, files);
-    const source = hash === pointer?.source ? { hash } : { hash, bytes: await packSource(files) };
-    const expectedSeq = pointer?.seq ?? 0;
-    const publication: Publication = {
-      merchant,
-      expectedSeq,
-      release,
-      manifest,
-      parts,
-      source,
-      folder,
-      engine,
-      madeBy: compiler.engine,
-      hosts,
-      overrides: verdict.overrides,
-      note: verdict.note,
-      ...(upstream === undefined ? {} : { upstream }),
-    };
-    const outcome = {
-      warnings: [...verdict.warnings, ...warnings],
-      breaks: verdict.breaks,
-      overrides: verdict.overrides,
-    };
-    return { kind: 'prepared', publication, outcome };
-  };
-
   const attempt = async (
     merchant: string,
     pointer: StoredPointer | undefined,
@@ -182,13 +121,6 @@ export function createPublisher(options: PublisherOptions): Publisher {
     if (!move.moved) return undefined;
     keepParts(publication.parts);
     return { kind: 'published', pointer: move.pointer, ...outcome };
-  };
-
-  /** Whether players see a release already; of a repeated value only the origin differs, which they never see. */
-  const isLive = async (pointer: StoredPointer, plan: Plan, next: EmittedRelease) => {
-    if (pointer.release === next.release || !plan.repeated) return pointer.release === next.release;
-    const live = await readManifest(db, pointer.release);
-    return live !== undefined && isDeepStrictEqual(partsOfPlayers(live), partsOfPlayers(next.manifest));
   };
 
   const publish = (merchant: string, plan: (pointer: StoredPointer | undefined) => Promise<Plan | PublishResult>) =>
@@ -221,6 +153,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
   /** Overrides in force; one whose end has come is none, even while it waits to be taken out. */
   const overridesOf = async (merchant: string) => withoutEnded(await readOverrides(db, merchant), now());
 
+  const prepare = createPrepare({ db, compiler, sources, liveState });
   const { planOverrides } = createPlans({ sources, now });
   const { planFolder, planAnswer, planRecompile } = createSourcePlans({ db, sources, overridesOf });
 
@@ -295,8 +228,4 @@ export function createPublisher(options: PublisherOptions): Publisher {
       return found.kind === 'open' ? foresee(merchant, { ...found, note }) : found;
     },
   };
-}
-
-function partsOfPlayers({ engineFormat, parts: { origins: _, ...parts } }: StoredManifest) {
-  return { engineFormat, parts };
 }
