@@ -68,7 +68,7 @@ test('the team’s bets are narrowed by days, member, type, vendor and result, i
     await page.getByRole('dialog').getByRole('button', { name: value }).first().click();
   };
   await expect(bets).toHaveCount(20);
-  await expect(sum(page, 'How many')).toHaveText('23');
+  await expect(sum(page, 'Number of bets')).toHaveText('23');
   await expect(sum(page, 'Bets')).toHaveText('£493.33');
   await expect(sum(page, 'Wins')).toHaveText('£82.50');
   await expect(sum(page, 'Net result')).toHaveText('−£410.83');
