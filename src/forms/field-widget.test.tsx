@@ -14,7 +14,14 @@ type Shape = Pick<FormField, 'widget'> & Partial<FormField['options']>;
 const scene = { idPrefix: 'f', values: {}, setValue: () => {}, isShown: () => true, isBusy: false };
 
 function aField({ widget, ...options }: Shape): FormField {
-  const base = { field: 'own', name: 'own', labelKey: 'own', words: { label: 'Field' }, direction: 'auto', trim: true } as const;
+  const base = {
+    field: 'own',
+    name: 'own',
+    labelKey: 'own',
+    words: { label: 'Field' },
+    direction: 'auto',
+    trim: true,
+  } as const;
   return { name: 'own', widget, required: true, choices: [], minLength: 0, options: { ...base, ...options } };
 }
 
