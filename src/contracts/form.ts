@@ -32,6 +32,8 @@ export interface FieldOptions {
   readonly words?: FieldWords;
   readonly labelParams?: Readonly<Record<string, string | number>>;
   readonly hintKey?: string;
+  /** Says in the place of the hint what a format that is wrong should be, where the hint leaves it open. */
+  readonly ruleKey?: string;
   readonly hintParams?: Readonly<Record<string, string | number>>;
   readonly autocomplete?: string;
   readonly inputMode?: string;

@@ -47,8 +47,9 @@ export function FieldWidget({ field, id, value, messages, onChange, onBlur }: Fi
   const rule =
     words?.hint ??
     (options.hintKey === undefined ? optionalHint(field, text) : text(options.hintKey, options.hintParams));
-  // What is wrong says the rule by itself.
-  const hint = error.length > 0 ? undefined : (scene.noteOf?.(field.name) ?? rule);
+  // What is wrong says the rule by itself, but for a field that the platform described: its words alone know the rule.
+  const isSaid = error.length > 0 && words?.hint === undefined;
+  const hint = isSaid ? undefined : (scene.noteOf?.(field.name) ?? rule);
   const control: FieldControlProps = {
     field,
     id,
@@ -126,13 +127,26 @@ function isNumeric(field: FormField): boolean {
   return field.options.inputMode === 'numeric' || field.options.inputMode === 'tel';
 }
 
+/** Characters between the digits of a number as people write it, and marks of direction that come along when it is pasted. */
+const betweenDigits = /[\s().\-\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
 /**
- * Numbers are kept in western digits, whatever keyboard they come from. Codes take digits only and end at their maximum (row A-281); numbers and long texts have fields of their own. Names and
- * passwords are never cut without a word: too long is an error that is shown.
+ * Numbers and identifiers are kept in western digits, whatever keyboard they come from, and a number to call without what
+ * people write between its digits. Codes take digits only and end at their maximum (row A-281); mobile numbers and long texts
+ * have fields of their own. Names and passwords are never cut without a word: too long is an error that is shown.
  */
 function accepted(field: FormField, typed: string): string | undefined {
-  const isCode = field.widget === 'code';
-  const western = isCode || (field.widget === 'text' && isNumeric(field)) ? westernDigits(typed) : typed;
-  const kept = isCode ? western.replace(/\D/g, '').slice(0, field.options.maxLength) : western;
+  const western = isWestern(field) ? westernDigits(typed) : typed;
+  const kept = kindOf(field, western);
   return kept === '' ? undefined : kept;
+}
+
+function kindOf({ widget, options }: FormField, western: string): string {
+  if (widget === 'code') return western.replace(/\D/g, '').slice(0, options.maxLength);
+  return widget === 'text' && options.inputMode === 'tel' ? western.replace(betweenDigits, '') : western;
+}
+
+function isWestern(field: FormField): boolean {
+  const isIdentifier = field.widget === 'text' || field.widget === 'email';
+  return field.widget === 'code' || isNumeric(field) || (isIdentifier && field.options.direction === 'ltr');
 }

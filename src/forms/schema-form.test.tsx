@@ -99,7 +99,7 @@ describe('SchemaForm', () => {
     await user.type(screen.getByLabelText('Username'), 'a!');
     await user.tab();
     expect(
-      await screen.findByText('At least 4 characters, Account format incorrect: 4 to 16 letters and numbers'),
+      await screen.findByText('At least 4 characters, Account format incorrect: 4 to 16 English letters and digits'),
     ).toBeTruthy();
   });
 

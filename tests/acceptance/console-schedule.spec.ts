@@ -28,6 +28,11 @@ test('a change is planned in the review with start and end, called off, and anot
   await review.getByLabel('Until').fill(noonIn(2));
   await expect(review).toContainText('It would end before it starts.');
   await expect(review.getByRole('button', { name: /^Schedule/ })).toBeDisabled();
+  await review.getByLabel('Until').fill(noonIn(-1));
+  await expect(review).toContainText('This moment has passed.');
+  await expect(page.getByLabel('Reason')).toHaveValue('A quiet evening');
+  await page.keyboard.press('Control+Enter');
+  await expect(review.getByRole('button', { name: /^Schedule/ })).toBeDisabled();
   const asked = page.waitForRequest((request) => request.url().endsWith('/impact'));
   await review.getByLabel('Until').fill(noonIn(4));
   expect((await asked).postDataJSON()).toMatchObject({ until: new Date(noonIn(4)).toISOString() });

@@ -205,7 +205,7 @@ test.describe('validation', () => {
     await input(page, 'username').fill('ab');
     await input(page, 'email').fill('marlow@mail.com');
     await page.getByRole('button', { name: 'Retrieve password' }).click();
-    await expect(page.getByText('Account format incorrect: 4 to 16 characters')).toBeVisible();
+    await expect(page.getByText('Account format incorrect: 4 to 16 English letters, digits and . _ -')).toBeVisible();
     expect(calls.of('forgotPassword')).toHaveLength(0);
   });
 

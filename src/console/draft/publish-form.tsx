@@ -8,6 +8,7 @@ import { Key } from '../parts/key.tsx';
 import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
 import type { DraftNote } from './draft.ts';
+import { hasPassed } from './has-passed.ts';
 
 /** What whoever publishes says of it; that it goes live by force is said anew each time. */
 export interface Note extends DraftNote {
@@ -40,16 +41,23 @@ export function PublishForm({ note, onNote, onSend, answer, isBusy, isMoved }: P
   const breaks = answer.refused.some(({ isForcible }) => isForcible);
   const isRefused = answer.refused.some(({ isForcible }) => !isForcible);
   const isBackwards = note.until !== '' && note.startAt !== '' && note.until <= note.startAt;
+  const [isStartPast, isEndPast] = [hasPassed(note.startAt), hasPassed(note.until)];
   const isReady =
     note.reason.trim().length >= shortestReason &&
     !isBusy &&
     !isMoved &&
     !isRefused &&
     !isBackwards &&
+    !isStartPast &&
+    !isEndPast &&
     (!breaks || (note.force && !answer.needsApproval));
   return (
     <Form
-      onSubmit={onSend}
+      onSubmit={(event) => {
+        // The keys submit whether the button can be pressed or not.
+        if (isReady) onSend(event);
+        else event.preventDefault();
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
       }}
@@ -77,10 +85,13 @@ export function PublishForm({ note, onNote, onSend, answer, isBusy, isMoved }: P
             type="datetime-local"
             value={note.startAt}
             min={localNow()}
+            aria-invalid={isStartPast || undefined}
             aria-describedby={start}
             onChange={({ target }) => onNote({ ...note, startAt: target.value })}
           />
-          <small id={start}>{note.startAt === '' ? text('publish.now') : ''}</small>
+          <small id={start}>
+            {isStartPast ? text('publish.past') : note.startAt === '' ? text('publish.now') : ''}
+          </small>
         </label>
         <label>
           {text('publish.until')}
@@ -88,12 +99,14 @@ export function PublishForm({ note, onNote, onSend, answer, isBusy, isMoved }: P
             type="datetime-local"
             value={note.until}
             min={note.startAt || localNow()}
-            aria-invalid={isBackwards || undefined}
+            aria-invalid={isBackwards || isEndPast || undefined}
             aria-describedby={end}
             onChange={({ target }) => onNote({ ...note, until: target.value })}
           />
           <small id={end}>
-            {isBackwards ? text('publish.order') : note.until === '' ? text('publish.forever') : ''}
+            {isEndPast ? text('publish.past') : null}
+            {isBackwards && !isEndPast ? text('publish.order') : null}
+            {note.until === '' ? text('publish.forever') : null}
           </small>
         </label>
       </Times>

@@ -19,6 +19,7 @@ import { useText } from '../texts/use-text.ts';
 import { FramesView } from '../frames/frames-view.tsx';
 import { clearDraft, noteDraft, useDraft } from './draft.ts';
 import { DraftLines } from './draft-lines.tsx';
+import { hasPassed } from './has-passed.ts';
 import { ImpactNumbers } from './impact-numbers.tsx';
 import { ImpactView } from './impact-view.tsx';
 import { MovedNotice } from './moved-notice.tsx';
@@ -36,7 +37,8 @@ export function ReviewPanel({ onClose }: { onClose(): void }) {
   const [force, setForce] = useState(false);
   const { changes } = draft;
   const note: Note = { ...draft.note, force };
-  const end = note.until === '' ? {} : { until: new Date(note.until).toISOString() };
+  // An end that has passed, or whose year is being typed, is said at its field and asked of nobody.
+  const end = note.until === '' || hasPassed(note.until) ? {} : { until: new Date(note.until).toISOString() };
   const impact = useQuery({
     queryKey: [...kept.impact, changes, end],
     queryFn: () => ask<ImpactAnswer>('/impact', { changes, ...end }),

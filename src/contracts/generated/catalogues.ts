@@ -511,7 +511,7 @@ export const fieldsCatalogue: FieldCatalogue = {
         "required": false,
         "min": 2,
         "max": 20,
-        "patternId": "name",
+        "patternId": "nickname",
         "order": 50
       },
       "errors": {

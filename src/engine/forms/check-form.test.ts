@@ -118,6 +118,8 @@ describe('checkValue', () => {
     ['username', { min: 4 }, 'abc', 'forms:error.tooShort'],
     ['payeeName', { patternId: 'name' }, 'محمد علی', undefined],
     ['payeeName', { patternId: 'name' }, 'x9', 'forms:error.nameFormat'],
+    ['nickname', { patternId: 'nickname' }, 'Seán O’Hara 87', undefined],
+    ['nickname', { patternId: 'nickname' }, '.sean', 'forms:error.nameFormat'],
     ['email', { patternId: 'emailSpec' }, 'ali@mail.info', 'forms:error.emailFormat'],
     ['email', { patternId: 'email' }, 'ali+x@mail.info', undefined],
     ['email', { patternId: 'email' }, '', undefined],

@@ -67,6 +67,11 @@ describe('fieldError', () => {
     expect(fieldError({ rule: 'pattern' }, field).params).not.toHaveProperty('hintKey');
   });
 
+  it('names the rule in full where the hint leaves it open', () => {
+    const hinted = { ...field, hintKey: 'forms:hint.between', ruleKey: 'forms:rule.account', hintParams: { min: 4 } };
+    expect(fieldError({ rule: 'pattern' }, hinted).params).toMatchObject({ hintKey: 'forms:rule.account', min: 4 });
+  });
+
   it('names the rule of a length, too, of which the field says what it says of its format', () => {
     const hinted = { ...field, hintKey: 'forms:hint.between', hintParams: { min: 4, max: 16 } };
     const short = { rule: 'minLength', params: { limit: 4 } };

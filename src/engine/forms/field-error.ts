@@ -27,23 +27,24 @@ const general: Readonly<Record<string, string>> = {
 
 /**
  * The message of a broken rule, as a text key below `forms:error.`: the field's own where the catalogue has one, else the
- * general one. A wrong format names the rule, by the key and the numbers of the field's hint; so does a wrong length of which
+ * general one. A wrong format names the rule, by the key and the numbers of the field's hint or of what says more; so does a wrong length of which
  * the field says the same. `labelKey` among the params is the field's label, to be translated by the caller.
  */
 export function fieldError(
   { rule, params }: RuleError,
-  options: Pick<FieldOptions, 'labelKey' | 'errors' | 'hintKey' | 'hintParams'>,
+  options: Pick<FieldOptions, 'labelKey' | 'errors' | 'hintKey' | 'hintParams' | 'ruleKey'>,
 ): FormMessage {
   const aspect = aspects[rule];
   const own = aspect && (options.errors?.[aspect] ?? (aspect === 'short' ? options.errors?.length : undefined));
   const limit = params?.['limit'];
   const isFormat = aspect === 'format' || (own !== undefined && own === options.errors?.format);
+  const hintKey = options.ruleKey ?? options.hintKey;
   return {
     key: `forms:error.${own ?? general[rule] ?? 'format'}`,
     params: {
       labelKey: options.labelKey,
       ...(typeof limit === 'number' ? { limit } : {}),
-      ...(isFormat && options.hintKey !== undefined ? { hintKey: options.hintKey, ...options.hintParams } : {}),
+      ...(isFormat && hintKey !== undefined ? { hintKey, ...options.hintParams } : {}),
     },
   };
 }

@@ -82,6 +82,13 @@ describe('fieldOptions', () => {
     expect(options).toMatchObject({ hintKey, hintParams: { min: 4, max: 16 }, maxLength: 16 });
   });
 
+  it.each(['account', 'lettersDigits', 'password'])('says more to somebody whose %s was refused', (patternId) => {
+    const own = { patterns: { [patternId]: '^[a-c]+$' } };
+    expect(username({ min: 4, max: 16, patternId }).options.ruleKey).toBe(`forms:rule.${patternId}`);
+    expect(username({ min: 4, max: 16, patternId }, own).options).not.toHaveProperty('ruleKey');
+    expect(username({ min: 4, max: 16, patternId: 'letters' }).options).not.toHaveProperty('ruleKey');
+  });
+
   it("names no characters where there is no pattern, or the merchant's own under a built-in name", () => {
     const own = { patterns: { letters: '^[a-c]+$' } };
     expect(username({ min: 4, max: 16 }, { without: 'patternId' }).options.hintKey).toBe('forms:hint.between');

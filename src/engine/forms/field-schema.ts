@@ -55,7 +55,10 @@ export function fieldOptions(
 }
 
 /** Built-in patterns whose characters a hint can name in a word or two. */
-const named: readonly (string | undefined)[] = ['letters', 'digits', 'lettersDigits'];
+const named: readonly string[] = ['letters', 'digits', 'lettersDigits'];
+
+/** Those of which a hint says too little for somebody who was refused: letters of other scripts, accents and spaces. */
+const narrow: readonly string[] = ['account', 'lettersDigits', 'password'];
 
 function hintOf(
   widget: string,
@@ -65,6 +68,10 @@ function hintOf(
   const counted = widget === 'username' || widget === 'password' || widget === 'textarea';
   if (!counted || min === undefined || max === undefined) return {};
   if (min === max) return { hintKey: 'forms:hint.exact', hintParams: { min } };
-  const isNamed = patternId !== undefined && named.includes(patternId) && !Object.hasOwn(own, patternId);
-  return { hintKey: `forms:hint.${isNamed ? patternId : 'between'}`, hintParams: { min, max } };
+  const builtIn = patternId === undefined || Object.hasOwn(own, patternId) ? '' : patternId;
+  return {
+    hintKey: `forms:hint.${named.includes(builtIn) ? builtIn : 'between'}`,
+    hintParams: { min, max },
+    ...(narrow.includes(builtIn) ? { ruleKey: `forms:rule.${builtIn}` } : {}),
+  };
 }

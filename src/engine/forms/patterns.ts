@@ -4,7 +4,7 @@ const EMAIL = String.raw`^[A-Za-z0-9_.+%'\-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9\-]{0
 
 /**
  * Built-in pattern ids (row A-287). Every expression covers the whole value, is read with the `u` flag, and is linear.
- * Names and addresses take letters of any script, so that payee names in Urdu pass.
+ * Names and addresses take letters of any script, so that payee names in Urdu pass; nicknames take digits beside them.
  */
 export const patterns = {
   letters: String.raw`^[\p{L}\p{M}]+$`,
@@ -16,6 +16,7 @@ export const patterns = {
   emailSpec: SPEC_EMAIL,
   phone: String.raw`^\+?[0-9]+$`,
   name: String.raw`^[\p{L}\p{M}][\p{L}\p{M}'’.\- ]*$`,
+  nickname: String.raw`^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’_.\- ]*$`,
   handle: String.raw`^[\p{L}\p{M}\p{N}_.@\-]+$`,
   document: String.raw`^[A-Za-z0-9][A-Za-z0-9\-/ ]*$`,
   code: String.raw`^[A-Za-z0-9_\-]+$`,

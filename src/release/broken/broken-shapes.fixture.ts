@@ -117,6 +117,14 @@ export const brokenShapes: BrokenFolders<Exclude<keyof typeof shapeProblems, Ide
       says: /written otherwise/,
     },
     {
+      mistake: 'a domain copied out of the address bar',
+      merchant: { domains: ['https://karat.example/'] },
+      file: 'merchant.json',
+      line: 'https://karat.example/',
+      pointer: '/domains/0',
+      says: /written otherwise, for example "karat\.example"/,
+    },
+    {
       mistake: 'a first game by its title',
       lobby: { games: ['crown-reserve', 'Nile Keeper'] },
       file: 'lobby.json',
