@@ -90,7 +90,7 @@ const edges: Record<BuiltForms['sheet'], string> = {
 };
 
 /** How high the tabs of each form stand, over which the foot keeps itself. */
-const bars: Record<BuiltForms['tabBar'], number> = { rule: 76, cells: 56, flower: 78, block: 62, pill: 84, keys: 76 };
+const bars: Record<BuiltForms['tabBar'], number> = { rule: 76, cells: 55, flower: 78, block: 62, pill: 84, keys: 75 };
 
 const Foot = styled.div<{ $form: BuiltForms['sheet']; $bar: BuiltForms['tabBar'] }>`
   position: sticky;
