@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test';
 import { brokenWords } from '../support/broken-words.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+
+/** Text of twice its size, in the letters of the brand. */
+async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.documentElement.style.fontSize = '200%';
+    await document.fonts.ready;
+  });
+}
 
 for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const) {
   test(`what is unread is counted below whole words, and on no icon of the tabs, at ${base}`, async ({
@@ -15,7 +24,7 @@ for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as con
       await page.setViewportSize({ width, height: 844 });
       await page.goto(site.url('/m/message'));
       await expect(row.getByRole('status')).toHaveText('3');
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await enlarge(page);
       expect(await main.evaluate(brokenWords), `at ${width}`).toEqual([]);
       expect(await row.evaluate(coveredByCount), `at ${width}`).toEqual([]);
     }
@@ -35,7 +44,7 @@ for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as con
       await page.goto(site.url('/m/member/benefits'));
       const ladder = page.getByRole('main').locator('ol').first();
       await expect(ladder).toContainText('Withdrawals first in line');
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await enlarge(page);
       expect(await ladder.evaluate(brokenWords), `at ${width}`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }

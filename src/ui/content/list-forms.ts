@@ -94,7 +94,8 @@ export const listForms = {
     }
     &:not(:has(${part('lead')})) { padding-inline-start: 20px; }
     ${part('pick')} { margin-inline-start: -6px; }
-    ${title} { font-size: min(1em, 6.9vw); }
+    /* Where large text leaves no room for a long word beside it, the sign gives way. */
+    @container (inline-size < 9em) { ${part('lead')} { display: none; } }
     /* On the narrowest phones a long word and a count stand in one line. */
     @media (width < 360px) {
       gap: 8px;

@@ -85,7 +85,8 @@ const edges: Record<BuiltForms['sheet'], string> = {
   scallop: `background: ${token('color.surface')}; ${scallopEdge()}`,
   slab: `background: ${token('color.bg')}; border-block-start: 2px solid ${token('color.surface')};`,
   flat: `background: ${token('color.bg')}; border-block-start: 1px solid ${token('color.line')};`,
-  soft: `background: linear-gradient(transparent, ${token('color.bg')} 14px);`,
+  // Over the tabs' own fade, which would pale the action.
+  soft: `z-index: 5; background: linear-gradient(transparent, ${token('color.bg')} 14px);`,
   chamfer: `background: ${token('color.bg')}; border-block-start: 1px solid ${token('color.line')};`,
 };
 

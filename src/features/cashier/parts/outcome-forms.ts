@@ -95,7 +95,7 @@ export const outcomeForms = {
     border-radius: 36px 36px 36px 8px;
     background: ${token('color.brand3')};
     color: ${token('color.onBrand3')};
-    &[data-state='paid'] { background: ${token('color.brand1')}; color: ${token('color.onBrand1')}; }
+    &[data-state='paid'] { background: ${token('color.brand4')}; color: ${token('color.onBrand4')}; }
     ${isLost} { background: ${token('color.surface')}; color: ${token('color.text')}; }
     ${part('sign')} { grid-area: 1 / 2; inline-size: 64px; block-size: 64px; border-radius: 22px; background: ${token('color.bg')}; rotate: 8deg; }
     ${part('state')} { grid-area: 1 / 1; align-self: center; font-family: ${token('font.display')}; font-size: min(${token('size.heading')}, 7.4vw); }
