@@ -42,13 +42,18 @@ export function useDescribedForm(described: DescribedFields, language: string): 
   const id = useId();
   const fill = useFormFill({});
   const fields = useMemo(() => fieldsOf(described, language), [described, language]);
-  const messageOf = ({ field, rule, limit }: DescribedFault) => ({
-    key: keys[rule],
-    params: {
-      label: wordsIn(described.ui[field]?.label, language) ?? field,
-      ...(limit === undefined ? {} : { limit }),
-    },
-  });
+  const messageOf = ({ field, rule, limit }: DescribedFault) => {
+    const { label, hint } = described.ui[field] ?? {};
+    const name = wordsIn(label, language) ?? field;
+    const asked = rule === 'pattern' ? wordsIn(hint, language) : undefined;
+    return {
+      key: keys[rule],
+      params: {
+        label: asked === undefined ? name : `${name} (${asked})`,
+        ...(limit === undefined ? {} : { limit }),
+      },
+    };
+  };
   const messages = Object.fromEntries(
     checkDescribed(described, fill.values).map((fault) => [fault.field, [messageOf(fault)]]),
   );

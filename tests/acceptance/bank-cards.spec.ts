@@ -42,7 +42,7 @@ test.describe('bank cards', () => {
     await page.getByRole('button', { name: 'Add a bank card' }).click();
     await expect(page).toHaveURL(site.url('/m/withdraw/cards/add'));
     await typeCard(page, '4242 4242 4242 4241');
-    await expect(main(page)).toContainText('Card number: the format is incorrect');
+    await expect(main(page)).toContainText('Card number (The long number on the front): the format is incorrect');
     await expect(input(page, 'cardNumber')).toHaveAttribute('aria-invalid', 'true');
     await input(page, 'cardNumber').fill('4242 4242 4242 4242');
     await page.getByRole('button', { name: 'Add this card' }).click();

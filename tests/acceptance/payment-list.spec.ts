@@ -39,6 +39,8 @@ test.describe('the list of payments', () => {
         })
         .toBe(true);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      // What scrolls sideways is cut by the edges of the window, not by the page's gutter.
+      expect(await days.boundingBox()).toMatchObject({ x: 0, width: 360 });
     });
 
   test('says how each stands, which changes by itself with the totals, and is filtered, opened and kept as a file', async ({

@@ -138,7 +138,7 @@ test.describe('payments', () => {
     await page.getByRole('textbox', { name: 'Grove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Upper grove' }).click();
     await page.getByRole('button', { name: 'Deposit now' }).click();
-    await expect(main(page)).toContainText('Plum number: the format is incorrect');
+    await expect(main(page)).toContainText('Plum number (6 to 9 digits): the format is incorrect');
     await input(page, 'plumNo').fill('1234567');
     await page.getByRole('button', { name: 'Deposit now' }).click();
     await expect(page.getByText('Your deposit is in your balance')).toBeVisible();

@@ -54,7 +54,9 @@ export async function returnToList(tab: Tab, address: string): Promise<void> {
     await hold('window.firstFrame', isBefore, `The first frame after Back ${turn + 1} does not show ${String(before)}`);
     await hold(topGame, isBefore, `Back ${turn + 1} does not lead to ${String(before)}`);
   }
-  await tab.evaluate('location.reload()');
+  // What is asked of the page before it goes is answered by the one that is left.
+  await tab.evaluate('(window.isLeft = true, location.reload())');
+  await hold('window.isLeft ?? null', (left) => left === null, 'The page is not loaded anew');
   await hold(topGame, isBefore, `The reload does not lead to ${String(before)}`);
   await tab.evaluate('window.scrollBy(0, -3000)');
   await setTimeout(1500);

@@ -9,7 +9,8 @@ import { patienceMs, type Tab } from './tab.ts';
 const newcomer = { username: 'penelope7', password: 'walnut734', confimpsw: 'walnut734' };
 const field = (name: string) => `//main//input[@name="${name}"]`;
 const button = (label: string) => `//main//button[normalize-space()="${label}"]`;
-const game = '//main//*[@data-tile]//button[starts-with(@aria-label, "Ember Tiger,")]';
+/** Which game leads a list is its brand's own. */
+const game = '(//main//*[@data-tile]//button[contains(@aria-label, ", ")])[1]';
 
 /**
  * The short way of a player through account and play: lobby, registration, deposit, Back into a long list, one round of a game

@@ -48,8 +48,8 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
 
 async function tabOf(page: WebDriver, end: () => void): Promise<Tab> {
   const look = async (path: string) => {
-    const [found] = await page.findElements(By.xpath(path));
-    // The page may have drawn it anew between the two questions.
+    // The page may have drawn it anew between the questions, or while the first is answered.
+    const [found] = await page.findElements(By.xpath(path)).catch(() => []);
     return (await found?.isDisplayed().catch(() => false)) === true ? found : undefined;
   };
   const find = (path: string) => page.wait(() => look(path), patienceMs, `There is no visible ${path}.`);

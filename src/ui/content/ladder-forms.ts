@@ -73,6 +73,13 @@ export const ladderForms = {
     [data-part='reward'] { justify-items: inherit; }
     strong { font-family: ${token('font.display')}; font-size: ${token('size.heading')}; }
     em, small, ul { color: ${token('color.muted')}; }
+    /* In large text half of the page is narrower than a word: the string hangs at the start, everything stands beside it. */
+    @container (inline-size < 15em) {
+      &::before { inset-inline-start: 25px; }
+      > li:nth-child(n) { inline-size: auto; margin-inline: 0; padding-inline: 66px 0; text-align: start; align-items: start; }
+      > li:nth-child(n) [data-part='mark'] { inset-inline: 0 auto; }
+      > li:nth-child(n) :is([data-part='words'], ul) { justify-items: start; }
+    }
   `,
   /** Glasses that grow from level to level, full as far as the player has come. */
   vessel: css`

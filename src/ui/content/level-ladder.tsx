@@ -59,6 +59,7 @@ export function LevelLadder({ levels }: LevelLadderProps) {
 }
 
 const Ladder = styled.ol<{ readonly $form: LayoutForms['progress'] }>`
+  container-type: inline-size;
   display: grid;
   margin: 0;
   padding: 0;

@@ -27,7 +27,7 @@ export const listForms = {
     border-block-end: 1px solid ${token('color.line')};
     &:last-child:not(:only-child) { border-block-end: 3px double ${token('color.hair')}; }
     ${part('lead')} { display: none; }
-    ${title} { font-family: ${token('font.display')}; font-size: 1.3125em; letter-spacing: 0.05em; font-variant-caps: all-small-caps; }
+    ${title} { font-family: ${token('font.display')}; font-size: min(1.3125em, 11.4vw); letter-spacing: 0.05em; font-variant-caps: all-small-caps; }
     [lang|='ur'] & ${title} { font-size: inherit; font-variant-caps: normal; letter-spacing: 0; }
     ${part('end')}, ${part('arrow')} { min-inline-size: 24px; text-align: end; }
   `,
@@ -50,7 +50,7 @@ export const listForms = {
     ${part('arrow')} { inline-size: 44px; }
     ${part('end')} { min-inline-size: 84px; padding-inline: 12px; color: ${token('color.text')}; }
     ${part('words')} { padding: 10px 12px; }
-    ${title} { font-size: 0.9375em; font-weight: ${token('weight.strong')}; text-transform: uppercase; }
+    ${title} { font-size: min(0.9375em, 8.3vw); font-weight: ${token('weight.strong')}; text-transform: uppercase; }
   `,
   /** A string of lamps: each row hangs from the one above it. */
   festoon: css`
@@ -94,6 +94,8 @@ export const listForms = {
     }
     &:not(:has(${part('lead')})) { padding-inline-start: 20px; }
     ${part('pick')} { margin-inline-start: -6px; }
+    /* Where large text leaves no room for a long word beside it, the sign gives way. */
+    @container (inline-size < 9em) { ${part('lead')} { display: none; } }
     /* On the narrowest phones a long word and a count stand in one line. */
     @media (width < 360px) {
       gap: 8px;

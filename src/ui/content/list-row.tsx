@@ -89,6 +89,14 @@ interface Formed extends RowFormed {
 const row = css<Formed>`
   ${rowRules}
   ${({ $wraps }) => ($wraps ? wrapping : '')}
+  position: relative;
+  container-type: inline-size;
+  /* Of large text a count stands below the words, which need the whole line. */
+  @container (inline-size < 14em) {
+    > :has(+ [role='status']) { padding-block-end: 1.8em; }
+    > [role='status'] { position: absolute; inset-block-end: 10px; inset-inline-end: 14px; }
+    > [role='status'] ~ :not([data-row='end']) { display: none; }
+  }
 `;
 
 const pressed = css`

@@ -13,6 +13,8 @@ const beside = `
   display: flex;
   flex-wrap: wrap;
   ${part('picture')} { flex: 1 1 120px; min-block-size: 132px; inline-size: 120px; aspect-ratio: auto; }
+  /* Pictures of offers have what they show at their right. */
+  img { object-position: 88% 50%; }
   ${part('caption')} { flex: 1.4 1 9.5rem; min-inline-size: 0; align-content: center; }
 `;
 

@@ -38,7 +38,7 @@ export const recordForms = {
     [data-record='words'] { align-content: center; padding: 10px 12px; }
     [data-record='amount'] {
       align-content: center;
-      min-inline-size: 96px;
+      min-inline-size: 116px;
       padding: 10px 18px 10px 12px;
       border-inline-start: 2px dashed ${token('color.line')};
     }

@@ -54,14 +54,15 @@ function showInRow(chip: HTMLElement): void {
   const { left, right } = chip.getBoundingClientRect();
   const edges = row.getBoundingClientRect();
   const past = Math.max(0, right - edges.right) || Math.min(0, left - edges.left);
-  row.scrollLeft += past + Math.sign(past) * Number.parseFloat(getComputedStyle(row).columnGap || '0');
+  row.scrollLeft += past + Math.sign(past) * Number.parseFloat(getComputedStyle(row).paddingInlineStart);
 }
 
 const Row = styled.div`
   display: flex;
   gap: 8px;
-  padding: 10px ${token('space.gutter')} 2px;
-  scroll-padding-inline: ${token('space.gutter')};
+  margin-inline: calc(${token('space.gutter')} - var(--page-gutter));
+  padding: 10px var(--page-gutter) 2px;
+  scroll-padding-inline: var(--page-gutter);
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;

@@ -65,7 +65,14 @@ const page: PageForm = {
       background: none;
     }
     [data-moment] & [data-form='foot'] > button:first-child { inline-size: auto; margin-inline: 26px; }
-    [data-moment] & [data-form='foot'] > button:first-child:disabled { opacity: 1; filter: saturate(0.5) brightness(0.7); }
+    /* As pale as elsewhere, without the edge of the board showing through. */
+    [data-moment] & [data-form='foot'] > button:first-child:disabled {
+      opacity: 1;
+      border-color: transparent;
+      background: color-mix(in oklab, ${token('color.action')} 45%, ${token('color.surface')});
+      color: color-mix(in oklab, ${token('color.onAction')} 45%, ${token('color.surface')});
+      box-shadow: none;
+    }
     [data-moment] & [data-form='foot']::before { content: none; }
     [data-choice] { border-block-end: 3px dotted ${token('color.accent')}; padding-block-end: 16px; }
     [data-choice] legend { margin-inline-start: 12px; padding: 4px 12px; border-radius: 99px; background: ${token('color.accent')}; color: ${token('color.onAccent')}; }

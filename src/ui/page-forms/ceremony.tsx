@@ -61,7 +61,7 @@ const page: PageForm = {
     [data-choice='tiles'] label:has(:checked) { outline: 1px solid ${token('color.link')}; outline-offset: -5px; }
     [data-choice='list'] > div { border-block: 3px double ${token('color.hair')}; }
     [data-choice='list'] label:last-child { border: 0; }
-    [data-choice='list'] label > span { flex-direction: column; align-items: center; padding-inline-end: 38px; }
+    [data-choice='list'] label > span { flex-direction: column; align-items: center; padding-inline-end: 38px; text-align: center; }
   `,
 };
 

@@ -70,7 +70,7 @@ const page: PageForm = {
       [data-field='head'] span { text-align: start; }
     }
     [data-field='frame'] > [aria-live] { padding-inline: 20px; }
-    [data-form='foot'] { background: linear-gradient(transparent, ${token('color.surface')} 14px); }
+    [data-form='foot'] { padding-block-start: 24px; background: linear-gradient(transparent, ${token('color.surface')} 20px); }
     [data-form='foot'] > button:first-child { min-block-size: 64px; }
     dialog & { margin: 0; padding: 0; box-shadow: none; }
     [data-choice='tiles'] label { min-block-size: 66px; border-radius: 33px; }

@@ -27,7 +27,7 @@ const page: PageForm = {
     [data-form='fields'] > fieldset > legend { padding-inline: max(12px, ${token('space.gutter')}); }
     [data-field='frame'] { display: flex; flex-wrap: wrap; background: ${token('color.surface')}; }
     [data-field='head'] {
-      flex: 1 1 6.75rem;
+      flex: 1 1 7rem;
       flex-direction: column;
       align-items: start;
       justify-content: center;
@@ -49,6 +49,8 @@ const page: PageForm = {
     [data-field='frame'] > [aria-live] { flex: 1 0 100%; padding-inline: 12px; }
     [data-field='frame'] > [aria-live]:has(p) { padding-block-end: 8px; }
     [data-form='foot'] { padding: 0 0 max(var(--foot-room, 12px), env(safe-area-inset-bottom)); border: 0; }
+    /* Alone above the tabs the action stands on them. */
+    main:not(:last-child) & [data-form='foot']:has(> button:last-child) { padding-block-end: 0; }
     [data-form='foot'] > :not(button) { padding-inline: ${token('space.gutter')}; }
     [data-form='foot'] > button:first-child { min-block-size: 68px; font-size: 1.5rem; border-radius: 0; }
     dialog & [data-form='foot'] { padding-block-end: 0; }

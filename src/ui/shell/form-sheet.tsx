@@ -85,12 +85,13 @@ const edges: Record<BuiltForms['sheet'], string> = {
   scallop: `background: ${token('color.surface')}; ${scallopEdge()}`,
   slab: `background: ${token('color.bg')}; border-block-start: 2px solid ${token('color.surface')};`,
   flat: `background: ${token('color.bg')}; border-block-start: 1px solid ${token('color.line')};`,
-  soft: `background: linear-gradient(transparent, ${token('color.bg')} 14px);`,
+  // Over the tabs' own fade, which would pale the action.
+  soft: `z-index: 5; background: linear-gradient(transparent, ${token('color.bg')} 14px);`,
   chamfer: `background: ${token('color.bg')}; border-block-start: 1px solid ${token('color.line')};`,
 };
 
 /** How high the tabs of each form stand, over which the foot keeps itself. */
-const bars: Record<BuiltForms['tabBar'], number> = { rule: 76, cells: 56, flower: 78, block: 62, pill: 84, keys: 76 };
+const bars: Record<BuiltForms['tabBar'], number> = { rule: 76, cells: 55, flower: 78, block: 62, pill: 84, keys: 75 };
 
 const Foot = styled.div<{ $form: BuiltForms['sheet']; $bar: BuiltForms['tabBar'] }>`
   position: sticky;

@@ -81,7 +81,7 @@ const Main = styled.main<{ $room: keyof typeof footSpace }>`
   flex: 1;
   min-inline-size: 0;
   padding-block-end: ${({ $room }) => footSpace[$room]};
-  ${({ $room }) => ($room === 'flower' ? '--foot-room: 56px;' : '')}
+  ${({ $room }) => ($room === 'flower' ? '--foot-room: 40px;' : '')}
   &:has(> [data-fills]) { display: flex; flex-direction: column; padding-block-end: 0; }
 `;
 

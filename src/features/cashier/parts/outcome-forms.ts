@@ -7,6 +7,9 @@ export type OutcomePart = 'sign' | 'amount' | 'state' | 'note';
 
 const part = (name: OutcomePart) => `[data-outcome='${name}']`;
 
+/** Nothing came of the payment. */
+const isLost = `&:is([data-state='failed'], [data-state='expired'])`;
+
 /** How each form of records sets how a payment stands, above its receipt. */
 export const outcomeForms = {
   /** The head of a statement: a sign in a lozenge, a double rule below. */
@@ -38,6 +41,8 @@ export const outcomeForms = {
       rotate: -2deg;
     }
     [dir='rtl'] & ${part('state')} { rotate: 2deg; }
+    &[data-state='paid'] ${part('state')} { color: ${token('color.success')}; }
+    ${isLost} ${part('state')} { color: ${token('color.danger')}; }
     ${part('note')} { grid-column: 1 / -1; padding: 12px 14px; border-block-start: 2px dashed ${token('color.line')}; }
   `,
   /** A ticket: the sign in a lamp, the state on a paper flag. */
@@ -51,6 +56,7 @@ export const outcomeForms = {
     text-align: center;
     ${part('sign')} { inline-size: 76px; block-size: 76px; border: 3px solid ${token('color.accent')}; border-radius: 50%; background: ${token('color.raised')}; }
     ${part('state')} { padding: 5px 22px; border-radius: 999px; background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
+    ${isLost} ${part('state')} { background: ${token('color.raised')}; color: ${token('color.text')}; }
   `,
   /** A pebble in the water, its state beside it and the figure below, where even a long one has room. */
   waves: css`
@@ -81,7 +87,7 @@ export const outcomeForms = {
     ${part('note')} { grid-column: 1 / -1; }
     ${part('note')}::before { content: '# ' / ''; color: ${token('color.accent')}; }
   `,
-  /** A poster: the figure as large as there is room, the sign a sticker in its corner. */
+  /** A poster in one colour for each end: the figure as large as there is room, the sign a sticker in its corner. */
   stickers: css`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 10px 14px;
@@ -89,6 +95,8 @@ export const outcomeForms = {
     border-radius: 36px 36px 36px 8px;
     background: ${token('color.brand3')};
     color: ${token('color.onBrand3')};
+    &[data-state='paid'] { background: ${token('color.brand4')}; color: ${token('color.onBrand4')}; }
+    ${isLost} { background: ${token('color.surface')}; color: ${token('color.text')}; }
     ${part('sign')} { grid-area: 1 / 2; inline-size: 64px; block-size: 64px; border-radius: 22px; background: ${token('color.bg')}; rotate: 8deg; }
     ${part('state')} { grid-area: 1 / 1; align-self: center; font-family: ${token('font.display')}; font-size: min(${token('size.heading')}, 7.4vw); }
     ${part('amount')} { grid-column: 1 / -1; font-family: ${token('font.display')}; font-size: min(${token('size.hero')}, 13vw); line-height: 1; }

@@ -70,8 +70,8 @@ const Name = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  font-size: 0.75rem;
+  font-size: min(0.75rem, 13px);
   line-height: 1.2;
-  ${above('phone')} { font-size: 0.8125rem; }
+  ${above('phone')} { font-size: min(0.8125rem, 14px); }
   [lang|='ur'] & { line-height: 1.5; }
 `;

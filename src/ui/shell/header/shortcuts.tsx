@@ -57,4 +57,5 @@ const Corner = styled.span`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 1px;
+  > span { font-size: min(0.75rem, 13px); }
 `;

@@ -111,6 +111,7 @@ const Block = styled.div<{ $even: boolean }>`
 const Start = styled.div`
   container-type: inline-size;
   min-inline-size: 0;
+  padding-block-end: 10px;
   padding-inline: 20px 8px;
   background: ${token('color.accent')};
   color: ${token('color.onAccent')};
@@ -155,7 +156,7 @@ const Add = styled(PressTarget)`
   ${above('phone')} { inline-size: 96px; }
   background: ${token('color.text')};
   color: ${token('color.bg')};
-  font-size: 0.875rem;
+  font-size: min(0.875rem, 5.4cqi);
   font-weight: ${token('weight.strong')};
   line-height: 1;
   text-align: center;
@@ -170,7 +171,8 @@ const Door = styled(PressTarget)`
   background: ${token('color.accent')};
   color: ${token('color.onAccent')};
   font-family: ${token('font.display')};
-  font-size: 1.375rem;
+  /* Twice as large the word keeps its distance from the edges of its plate. */
+  font-size: min(1.375rem, 8.8cqi);
   font-weight: ${token('weight.heading')};
   letter-spacing: ${token('tracking.heading')};
   line-height: 1.05;

@@ -20,7 +20,7 @@ export function FlowerBar({ label, items, current, onChoose }: TabBarProps) {
               <Flower />
             </Bloom>
             <Go aria-hidden>{text('go')}</Go>
-            <CentreName>{item.label}</CentreName>
+            <Name>{item.label}</Name>
           </Centre>
         ) : (
           <Tab
@@ -106,10 +106,6 @@ const Go = styled.span`
   line-height: 1;
 `;
 
-const CentreName = styled(Name)`
-  color: ${token('color.text')};
-`;
-
 /** As wide as its words or its flower: the others share the rest, so that it stays in the middle. */
 const Centre = styled(PressTarget)`
   position: relative;
@@ -119,6 +115,7 @@ const Centre = styled(PressTarget)`
   min-inline-size: 56px;
   min-block-size: 52px;
   padding-block-end: 3px;
+  color: ${token('color.text')};
   text-decoration: none;
   &:active ${Bloom} { transform: translateY(3px) rotate(15deg); }
 `;

@@ -28,4 +28,6 @@ const Shoulder = styled.span`
   position: absolute;
   inset-block-end: 55%;
   inset-inline-start: 55%;
+  /* Like the names of tabs: larger it would hide its icon. */
+  > span { font-size: min(0.75rem, 13px); }
 `;

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { brokenWords } from '../support/broken-words.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Text of twice its size, in the letters of the brand. */
+async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.documentElement.style.fontSize = '200%';
+    await document.fonts.ready;
+  });
+}
+
+for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const) {
+  test(`what is unread is counted below whole words, and on no icon of the tabs, at ${base}`, async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ base, language: 'en' });
+    await signIn(page, site, { inboxUnread: 3 });
+    const main = page.getByRole('main');
+    const row = main.locator('a, button').filter({ hasText: 'Inbox' });
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(site.url('/m/message'));
+      await expect(row.getByRole('status')).toHaveText('3');
+      await enlarge(page);
+      expect(await main.evaluate(brokenWords), `at ${width}`).toEqual([]);
+      expect(await row.evaluate(coveredByCount), `at ${width}`).toEqual([]);
+    }
+    const [count, whole] = [await row.getByRole('status').boundingBox(), await row.boundingBox()];
+    expect((count?.x ?? 999) + (count?.width ?? 0)).toBeLessThanOrEqual((whole?.x ?? 0) + (whole?.width ?? 0));
+    expect((count?.y ?? 999) + (count?.height ?? 0)).toBeLessThanOrEqual((whole?.y ?? 0) + (whole?.height ?? 0));
+    expect(await page.locator('nav').last().evaluate(coveredByCount)).toEqual([]);
+  });
+}
+
+for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const) {
+  test(`no word of the levels breaks at ${base}`, async ({ aSite, page }) => {
+    const site = await aSite({ base, language: 'en' });
+    await signIn(page, site, { label: 'Silver', rank: { labelId: 2 } });
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(site.url('/m/member/benefits'));
+      const ladder = page.getByRole('main').locator('ol').first();
+      await expect(ladder).toContainText('Withdrawals first in line');
+      await enlarge(page);
+      expect(await ladder.evaluate(brokenWords), `at ${width}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}
+
+/** Words that a count stands on, and icons of which it hides the middle. */
+function coveredByCount(element: Element): readonly string[] {
+  const counts = [...element.querySelectorAll('[role=status]')].map((count) => count.getBoundingClientRect());
+  const words = [...element.querySelectorAll('[data-row=title], [data-row=note]')].flatMap((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return [...range.getClientRects()].map((box) => ({ name: one.textContent ?? '', box }));
+  });
+  const middles = [...element.querySelectorAll('svg')].map((icon) => {
+    const { x, y, width, height } = icon.getBoundingClientRect();
+    return { name: 'an icon', box: new DOMRect(x + width * 0.4, y + height * 0.6, width * 0.2, height * 0.2) };
+  });
+  return [...words, ...middles]
+    .filter(({ box }) =>
+      counts.some(
+        (count) =>
+          count.top < box.bottom - 1 &&
+          count.bottom > box.top + 1 &&
+          count.left < box.right - 1 &&
+          count.right > box.left + 1,
+      ),
+    )
+    .map(({ name }) => name);
+}
