@@ -28,7 +28,7 @@ test.describe('people of the console', () => {
     await main(page, 'Invite somebody').click();
     await page.getByLabel('Name').fill(guest);
     await page.keyboard.press('Enter');
-    const stepUp = page.getByRole('dialog', { name: 'Show once more that it is you' });
+    const stepUp = page.getByRole('dialog', { name: 'Confirm that it is you' });
     await expect(stepUp.getByLabel('Code')).toBeFocused();
     expect(await findViolations(page, 'step-up')).toEqual([]);
     await page.keyboard.type('000000');

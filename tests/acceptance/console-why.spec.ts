@@ -21,7 +21,7 @@ test.describe('the box that answers why', () => {
     await page.keyboard.type(`no deposit button on ${name.toLowerCase()}`);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('list', { name: 'In short' })).toContainText(
-      `flag DEPOSIT is on: it is off, changed live by`,
+      `flag DEPOSIT is on: no, it is off, changed live by`,
     );
     const absent = page.getByRole('region', { name: /missing or closed/ });
     const answer = absent.getByRole('article').filter({ hasText: 'flag DEPOSIT is on' }).first();

@@ -79,7 +79,8 @@ const Side = styled.aside`
     display: flex;
     gap: 10px;
     align-items: flex-start;
-    padding: 13px 12px 12px 20px;
+    padding-block: 13px 12px;
+    padding-inline: 20px 12px;
     border-block-end: 1px solid var(--line);
     & > div { flex: 1; min-inline-size: 0; }
     & h2 { font: 600 1.03rem/1.3 var(--sans); overflow-wrap: anywhere; }

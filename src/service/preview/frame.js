@@ -88,17 +88,22 @@
     button.click();
   }
 
-  let isShown = false;
+  // From the first touch on a person scrolls.
+  let isTouched = false;
+  for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(name, () => void (isTouched = true), { once: true, passive: true });
+
+  let shown;
   function mark() {
     const wanted = new Set(marks);
     for (const element of document.body.querySelectorAll('*')) {
       const key = keyOf(element);
       if (key === undefined || !wanted.has(key) || element.hasAttribute('data-frame-mark')) continue;
       element.setAttribute('data-frame-mark', isBefore ? 'removed' : 'added');
-      if (isShown) continue;
-      isShown = true;
-      bringIntoView(element);
+      if (!shown?.isConnected) shown = element;
     }
+    // What comes above it later pushes it away again.
+    if (shown?.isConnected && !isTouched) bringIntoView(shown);
   }
 
   /** Scrolls within this page alone: the page around it stays where it is. */
