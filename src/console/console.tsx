@@ -25,7 +25,9 @@ const client: QueryClient = new QueryClient({
     queries: {
       // Live events say when an answer is old.
       staleTime: Number.POSITIVE_INFINITY,
-      retry: (count, error) => count < 3 && (!(error instanceof Refusal) || error.code === 'OFFLINE'),
+      retry: (count, error) => count < 2 && (!(error instanceof Refusal) || error.code === 'OFFLINE'),
+      // Whoever waits is told within two seconds: the stream of news asks again by itself.
+      retryDelay: (count) => 600 * 2 ** count,
     },
     mutations: { retry: false, networkMode: 'always' },
   },

@@ -13,7 +13,7 @@ test.describe('the page of a merchant', () => {
     const page = await anotherVisitor(desk);
     await beAdministrator(page.context());
     await page.goto(`${consoleOrigin}/merchants/${site.code}`);
-    await page.getByRole('link', { name: 'Everything about it' }).click();
+    await page.getByRole('link', { name: 'Overview' }).click();
     await expect(page).toHaveURL(new RegExp(`/merchants/${site.code}/overview$`));
     // Enter waits for the merchants, however late they come.
     const send = await networkOf(page.context()).hold(/\/flags$/);

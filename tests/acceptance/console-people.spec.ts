@@ -28,7 +28,7 @@ test.describe('people of the console', () => {
     await main(page, 'Invite somebody').click();
     await page.getByLabel('Name').fill(guest);
     await page.keyboard.press('Enter');
-    const stepUp = page.getByRole('dialog', { name: 'Show once more that it is you' });
+    const stepUp = page.getByRole('dialog', { name: 'Confirm that it is you' });
     await expect(stepUp.getByLabel('Code')).toBeFocused();
     expect(await findViolations(page, 'step-up')).toEqual([]);
     await page.keyboard.type('000000');
@@ -107,11 +107,11 @@ test.describe('people of the console', () => {
     const picker = administrator.getByRole('group', { name: 'Merchants' });
     await picker.getByRole('checkbox', { name: `Acme Grant ${site.code}` }).check();
     await administrator.keyboard.press('Escape');
-    await access.getByRole('checkbox', { name: 'support', exact: true }).check();
+    await access.getByRole('checkbox', { name: 'Support', exact: true }).check();
     await expect(access).toContainText('Flags of these groups alone');
     expect(await findViolations(administrator, 'access')).toEqual([]);
     await access.getByRole('button', { name: 'Save' }).click();
-    await expect(rowOf(administrator, vera.name)).toContainText('at Acme Grant · flags of support');
+    await expect(rowOf(administrator, vera.name)).toContainText('at Acme Grant · flags of Support');
 
     await page.goto(consoleOrigin);
     await page.getByLabel('Name').fill(vera.name);
@@ -140,7 +140,7 @@ test.describe('people of the console', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox', { name: 'change flags' }).check();
     await expect(dialog.getByRole('checkbox', { name: 'roll back' })).toHaveCount(0);
-    await dialog.getByRole('checkbox', { name: 'agents', exact: true }).check();
+    await dialog.getByRole('checkbox', { name: 'Agents', exact: true }).check();
     expect(await findViolations(page, 'a new token')).toEqual([]);
     await main(page, 'Make it').focus();
     await page.keyboard.press('Enter');
@@ -153,7 +153,7 @@ test.describe('people of the console', () => {
     expect((await callPort(stackAddress.servicePort, '/api/flags', bearer)).status).toBe(200);
     await page.reload();
     await expect(rowOf(page, 'nightly job')).toContainText('read, change flags');
-    await expect(rowOf(page, 'nightly job')).toContainText('agents');
+    await expect(rowOf(page, 'nightly job')).toContainText('Agents');
     await expect(rowOf(page, 'nightly job')).toContainText('used');
     expect(await findViolations(page, 'tokens')).toEqual([]);
     await main(page, 'Revoke nightly job').click();

@@ -21,7 +21,7 @@ test.describe('the box that answers why', () => {
     await page.keyboard.type(`no deposit button on ${name.toLowerCase()}`);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('list', { name: 'In short' })).toContainText(
-      `flag DEPOSIT is on: it is off, changed live by`,
+      `flag DEPOSIT is on: no, it is off, changed live by`,
     );
     const absent = page.getByRole('region', { name: /missing or closed/ });
     const answer = absent.getByRole('article').filter({ hasText: 'flag DEPOSIT is on' }).first();
@@ -34,10 +34,10 @@ test.describe('the box that answers why', () => {
     expect(await findViolations(page, 'why')).toEqual([]);
 
     // Another visitor, chosen by the keyboard, is another address; nothing but the kind of visitor stands in it.
-    await expect(page.getByText('Guest, in a browser tab, en, at')).toBeVisible();
+    await expect(page.getByText('Guest, in a browser tab, English, at')).toBeVisible();
     await page.getByRole('combobox', { name: 'Visitor' }).focus();
     await page.getByRole('combobox', { name: 'Visitor' }).selectOption('Trial account');
-    await expect(page.getByText('Trial account, in a browser tab, en, at')).toBeVisible();
+    await expect(page.getByText('Trial account, in a browser tab, English, at')).toBeVisible();
     expect(new URL(page.url()).searchParams.get('visitor')).toBe('trial');
     await page.getByRole('button', { name: 'Copy a link to this answer' }).click();
     await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Link copied');
@@ -49,7 +49,7 @@ test.describe('the box that answers why', () => {
     await expect(absent.getByRole('article').filter({ hasText: 'is off' })).toHaveCount(0);
     await page.goto(link);
     await expect(page.getByText('Something else is live by now')).toBeVisible();
-    await expect(page.getByText('Trial account, in a browser tab, en, at')).toBeVisible();
+    await expect(page.getByText('Trial account, in a browser tab, English, at')).toBeVisible();
     await expect(absent.getByRole('article').filter({ hasText: 'is off' }).first()).toContainText(reason);
     await page.getByRole('button', { name: 'Ask about what is live now' }).click();
     await expect(page.getByText('Something else is live by now')).toHaveCount(0);

@@ -62,7 +62,7 @@ async function join(page: Page, link: string): Promise<Administrator> {
 }
 
 test.describe('the console', () => {
-  test('the first administrator joins by the link, once, and signs in with a code; a wrong one is refused', async ({
+  test('the first administrator joins by the link, once, and signs in with a code; a wrong one is refused @C-122', async ({
     anotherVisitor,
   }, { retry }) => {
     const page = await anotherVisitor(desk);
@@ -84,7 +84,7 @@ test.describe('the console', () => {
     await expect(second.getByRole('alert')).toBeVisible();
   });
 
-  test('a signed-out browser is answered nothing, and another page cannot act for a person', async ({
+  test('a signed-out browser is answered nothing, and another page cannot act for a person @C-124', async ({
     anotherVisitor,
   }) => {
     const page = await anotherVisitor(desk);
@@ -97,7 +97,7 @@ test.describe('the console', () => {
     expect((await callPort(stackAddress.servicePort, '/api/session', { host: new URL(brand).host })).status).toBe(404);
   });
 
-  test('@C-508 CBS3 by three keystrokes, its impact before, a reason, an open page without it, and back by one click', async ({
+  test('@C-508 CBS3 by three keystrokes, its impact before, a reason, an open page without it, and back by one click @C-203', async ({
     aSite,
     page: player,
     anotherVisitor,
@@ -143,7 +143,7 @@ test.describe('the console', () => {
     expect(await player.evaluate(() => Reflect.get(globalThis, 'untouched'))).toBe(true);
   });
 
-  test('the second of two people to publish is told what changed, loses nothing, and publishes after a look', async ({
+  test('the second of two people to publish is told what changed, loses nothing, and publishes after a look @C-212', async ({
     aSite,
     anotherVisitor,
   }) => {
@@ -178,7 +178,7 @@ test.describe('the console', () => {
     await expect(panel(first, 'CBS3 off')).toContainText('Chat closed for the night');
   });
 
-  test('maintenance on a phone: two keystrokes and a reason close a site, and the fast lane opens it again', async ({
+  test('maintenance on a phone: two keystrokes and a reason close a site, and the fast lane opens it again @C-607', async ({
     aSite,
     page: player,
     anotherVisitor,
@@ -203,7 +203,7 @@ test.describe('the console', () => {
     await expect(panel(page, 'Opened after maintenance')).toBeVisible();
   });
 
-  test('a viewer sees all and changes nothing, and everything is reached by the palette', async ({
+  test('a viewer sees all and changes nothing, and everything is reached by the palette @C-130', async ({
     aSite,
     anotherVisitor,
   }) => {

@@ -195,6 +195,13 @@ export const serviceMutants = [
   ]),
   ...mutantsOf('src/service/console/settings/read-settings.ts', [
     ['order', ".orderBy('merchant')", ".orderBy('merchant', 'desc')", 'C-771'],
+    ['condition', 'pointers.filter(({ merchant }) => sees(scope, merchant))', 'pointers', 'C-770'],
+    ['condition', 'differs: merchants.filter(isOther).length', 'differs: merchants.length', 'C-770'],
+    ['limit', 'changed: merchants.filter(({ overrides }) => overrides[line.name]).length', 'changed: 0', 'C-770'],
+  ]),
+  ...mutantsOf('src/service/console/settings/setting-lines.ts', [
+    ['limit', '...(minimum === undefined ? {} : { minimum }),', '', 'C-770'],
+    ['call', 'return [...settings(), ...roles(), ...rules()];', 'return [...settings(), ...rules()];', 'C-770'],
   ]),
   ...mutantsOf('src/service/passes/passes.ts', [['order', ".orderBy('since', 'desc')", ".orderBy('since')", 'C-611']]),
   ...mutantsOf('src/service/passes/pass-checks.ts', [

@@ -38,7 +38,7 @@ export function ArrivalSection({ id }: { readonly id: string }) {
             })}
           </span>
         ) : null}
-        {lines.length === 1 || p50 === undefined || p99 === undefined ? null : (
+        {lines.filter((line) => line.p50 !== undefined).length < 2 || p50 === undefined || p99 === undefined ? null : (
           <span>{text('arrival.slowest', { p50: durationOf(p50, text), p99: durationOf(p99, text) })}</span>
         )}
       </Sum>

@@ -46,6 +46,7 @@ const List = styled.ol`
     & > div:first-child { flex: 1; min-inline-size: 0; }
   }
   & b { font-weight: 600; }
+  & p:not(:has(b))::first-letter { text-transform: uppercase; }
   & q { display: block; color: var(--muted); overflow-wrap: anywhere; }
   & small { color: var(--muted); font-size: 0.75rem; }
 `;

@@ -59,7 +59,8 @@ const Bar = styled.div`
   align-items: center;
   max-inline-size: 640px;
   margin-inline: auto;
-  padding: 8px 8px 8px 16px;
+  padding-block: 8px;
+  padding-inline: 16px 8px;
   border: 1.5px solid var(--changed);
   border-radius: 11px;
   background: var(--surface);

@@ -22,7 +22,7 @@ describe('undoDraft', () => {
     expect(undoDraft()).toBe(false);
   });
 
-  it('never brings back what was published', () => {
+  it('never brings back what was published @C-204', () => {
     stage([chat]);
     clearDraft();
     expect(undoDraft()).toBe(false);

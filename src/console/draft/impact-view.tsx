@@ -3,6 +3,7 @@ import type { ImpactAnswer, ImpactGroup } from '../../contracts/console/impact.t
 import { useMerchantName } from '../api/queries.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { NoticedLines } from '../parts/noticed-lines.tsx';
 import { Section } from '../parts/panel.tsx';
 import { useText } from '../texts/use-text.ts';
 import { BreakNotices } from './break-notices.tsx';
@@ -64,9 +65,7 @@ function Group({ group }: { readonly group: ImpactGroup }) {
       <h3>{rest > 1 ? text('impact.andMore', { merchants: names, count: rest }) : names}</h3>
       <BreakNotices breaks={breaks} />
       <Lines>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+        <NoticedLines lines={lines} />
       </Lines>
       <Facts>
         <dt>{text('impact.visitors')}</dt>

@@ -118,7 +118,7 @@ export function ReviewPanel({ onClose }: { onClose(): void }) {
           </Notices>
           <Section>
             <h3>{text('review.what')}</h3>
-            <DraftLines changes={changes} merchants={table?.merchants ?? []} />
+            <DraftLines changes={changes} merchants={table?.merchants ?? []} flags={table?.flags ?? []} />
           </Section>
           {impact.isPending ? <Waiting aria-busy="true">{text('review.waiting')}</Waiting> : null}
           {impact.data ? (

@@ -20,12 +20,12 @@ const changes = () => useDraft.getState().changes;
 describe('toggleFlag', () => {
   beforeEach(clearDraft);
 
-  it('switches on everywhere while it is off somewhere, and names only those where it is off', () => {
+  it('switches on everywhere while it is off somewhere, and names only those where it is off @C-204', () => {
     toggleFlag([karat, soda], 'flags.CBS3');
     expect(changes()).toEqual([{ merchant: 'soda', name: 'flags.CBS3', value: true }]);
   });
 
-  it('switches off everywhere at the second time, and is empty where that is so already', () => {
+  it('switches off everywhere at the second time, and is empty where that is so already @C-204', () => {
     toggleFlag([karat, soda], 'flags.CBS3');
     toggleFlag([karat, soda], 'flags.CBS3');
     expect(changes()).toEqual([{ merchant: 'karat', name: 'flags.CBS3', value: false }]);
@@ -33,7 +33,7 @@ describe('toggleFlag', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('holds one wish for each value and says what it is', () => {
+  it('holds one wish for each value and says what it is @C-204', () => {
     toggleFlag([soda], 'flags.CBS3');
     toggleFlag([soda], 'flags.MAILCEN');
     expect(changes()).toHaveLength(2);
@@ -42,7 +42,7 @@ describe('toggleFlag', () => {
 });
 
 describe('a draft', () => {
-  it('lies in the browser and is that of one person', () => {
+  it('lies in the browser and is that of one person @C-204', () => {
     adoptDraft('ines');
     toggleFlag([soda], 'flags.CBS3');
     adoptDraft('ines');

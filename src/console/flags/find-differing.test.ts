@@ -12,7 +12,7 @@ const differing = (...states: readonly boolean[]) => {
   return [found.mostly, found.merchants.map(({ code }) => code)];
 };
 
-it('names the few where a flag is not as at most merchants; of two halves those where it is on', () => {
+it('names the few where a flag is not as at most merchants; of two halves those where it is on @C-201', () => {
   expect(differing(true, false, false)).toEqual([false, ['m0']]);
   expect(differing(true, false, true)).toEqual([true, ['m1']]);
   expect(differing(true, false)).toEqual([false, ['m0']]);

@@ -75,7 +75,7 @@ export function FlagPanel({ flag, merchants, onClose }: FlagPanelProps) {
                   <li key={`${kind} ${id} ${slot ?? ''}`}>
                     <span>{text(`use.${kind}`)}</span>
                     <code>{id}</code>
-                    <small>{slot ?? feature}</small>
+                    {kind === 'code' || kind === 'shell' ? null : <small>{slot ?? feature}</small>}
                   </li>
                 ))}
               </Uses>

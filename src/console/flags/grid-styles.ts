@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { medium, narrow } from '../style/global-style.ts';
+import { narrow } from '../style/global-style.ts';
 
 const widths = `
   &[data-part='all'] { flex: 0 0 62px; padding-inline-start: 18px; }
@@ -9,6 +9,10 @@ const widths = `
   &[data-part='owner'] { flex: 0 0 94px; padding-inline-start: 14px; }
   &[data-part='stage'] { flex: 0 0 100px; }
   &[data-part='changed'] { flex: 0 0 92px; }
+  @container (max-width: 900px) {
+    &[data-part='at'] { flex-basis: 60px; }
+    &[data-part='stage'] { flex-basis: 84px; padding-inline-start: 8px; }
+  }
   @container (max-width: 480px) { &[data-part='count'] { flex-basis: 68px; } }
 `;
 
@@ -55,8 +59,16 @@ export const Row = styled.div`
     min-inline-size: 0;
     padding-block: 3px;
     &:focus-visible { outline-offset: -2px; }
-    & > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    & > span:first-child { font-weight: 500; }
+    & > span { overflow: hidden; text-overflow: ellipsis; }
+    /* Names differ by their last words. */
+    & > span:first-child {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+      font-weight: 500;
+      line-height: 1.25;
+      text-wrap: pretty;
+    }
     & > span:last-child { display: flex; gap: 6px; align-items: center; color: var(--muted); }
   }
   & [data-part='count'] {
@@ -65,15 +77,6 @@ export const Row = styled.div`
     & > i > u { display: block; block-size: 100%; background: var(--accent); }
   }
   &[data-opened] [data-part='count'] > i { background: var(--line); }
-  ${medium} {
-    & [data-part='name'] > button > span:first-child {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-      line-height: 1.25;
-      white-space: normal;
-    }
-  }
   ${narrow} {
     min-block-size: 58px;
     contain-intrinsic-size: auto 58px;

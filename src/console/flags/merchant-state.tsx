@@ -51,7 +51,7 @@ const Line = styled.li`
   /* Without the padding: what is not drawn yet is as high as what is. */
   contain-intrinsic-size: auto 36px;
   & + & { border-block-start: 1px solid var(--line); }
-  & > button:first-child { margin-block-start: 1px; margin-inline-start: 6px; }
+  & > button:first-child { margin-block-start: 1px; }
   & > div { flex: 1; min-inline-size: 0; }
   & strong { font-weight: 500; }
   & em { margin-inline-start: 8px; color: var(--changed); font-style: normal; font-weight: 500; }

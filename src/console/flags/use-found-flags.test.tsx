@@ -42,18 +42,18 @@ const ask = (question: Partial<FlagQuestion>) =>
 const find = (question: Partial<FlagQuestion>) => ask(question).result.current.map(({ flag: { own } }) => own);
 
 describe('useFoundFlags', () => {
-  it('keeps the order of the catalogue while nothing is looked for', () => {
+  it('keeps the order of the catalogue while nothing is looked for @C-202', () => {
     expect(find({})).toEqual(['MAILCEN', 'DEPOSIT', 'CBS3', 'SUBCBS']);
   });
 
-  it('puts a name that begins with the words before one that has them, and plain words last', () => {
+  it('puts a name that begins with the words before one that has them, and plain words last @C-202', () => {
     expect(find({ words: 'cb' })).toEqual(['CBS3', 'SUBCBS']);
     expect(find({ words: 'chat' })).toEqual(['MAILCEN', 'CBS3']);
     expect(find({ words: ' Live  CHAT ' })).toEqual(['CBS3']);
     expect(find({ words: 'nothing' })).toEqual([]);
   });
 
-  it('narrows by owner, stage and state', () => {
+  it('narrows by owner, stage and state @C-202', () => {
     expect(find({ owner: 'platform' })).toEqual(['DEPOSIT']);
     expect(find({ stage: 'beta' })).toEqual(['CBS3']);
     expect(find({ state: 'differs' })).toEqual(['MAILCEN', 'CBS3']);
@@ -77,7 +77,7 @@ describe('useFoundFlags', () => {
     expect(result.current).toHaveLength(4);
   });
 
-  it('counts where a flag is on and when it was last changed live', () => {
+  it('counts where a flag is on and when it was last changed live @C-202', () => {
     const lines = ask({}).result.current.map(({ flag: { own }, on, of, changedAt }) => ({ own, on, of, changedAt }));
     expect(lines).toContainEqual({ own: 'CBS3', on: 1, of: 2, changedAt: '2026-11-25T18:00:00.000Z' });
     expect(lines).toContainEqual({ own: 'DEPOSIT', on: 0, of: 2, changedAt: undefined });

@@ -84,7 +84,9 @@ const Steps = styled.div`
   & > select {
     max-inline-size: 116px;
     min-block-size: 30px;
-    border: 1px solid var(--line);
+    margin-inline-end: 4px;
+    padding-inline: 6px;
+    border: 1px solid var(--edge);
     border-radius: 7px;
     background: var(--surface);
     color: var(--text);

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { FramesAnswer, FrameVisitor } from '../../contracts/console/frames.ts';
 import { narrow } from '../style/global-style.ts';
-import { useText } from '../texts/use-text.ts';
+import { useLanguageName, useText } from '../texts/use-text.ts';
 
 interface VisitorPickerProps {
   readonly answer: Pick<FramesAnswer, 'visitor' | 'visitors' | 'languages'>;
@@ -14,7 +13,7 @@ const schemes = ['dark', 'light'] as const;
 /** Whom the frames show: who it is, in which language and scheme. */
 export function VisitorPicker({ answer: { visitor, visitors, languages }, onVisitor }: VisitorPickerProps) {
   const text = useText();
-  const { i18n } = useTranslation();
+  const languageName = useLanguageName();
   const { memberType: _, ...rest } = visitor;
   const chooseKind = (value: string) => onVisitor(value === '' ? rest : { ...rest, memberType: Number(value) });
   return (
@@ -37,7 +36,7 @@ export function VisitorPicker({ answer: { visitor, visitors, languages }, onVisi
       >
         {languages.map((language) => (
           <option key={language} value={language}>
-            {new Intl.DisplayNames(i18n.language, { type: 'language' }).of(language)}
+            {languageName(language)}
           </option>
         ))}
       </select>

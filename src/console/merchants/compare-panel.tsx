@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { HistoryEntryLine, MerchantLine } from '../../contracts/console/merchants.ts';
 import { useComparison } from '../api/queries.ts';
@@ -5,6 +6,7 @@ import { FramesView } from '../frames/frames-view.tsx';
 import { Button } from '../parts/button.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { FirstAnswer } from '../parts/first-answer.tsx';
+import { NoticedLines } from '../parts/noticed-lines.tsx';
 import { Panel, Section } from '../parts/panel.tsx';
 import { narrow } from '../style/global-style.ts';
 import { type Text, useText } from '../texts/use-text.ts';
@@ -50,9 +52,20 @@ export function ComparePanel({ merchant, two, entries, onTwo, onClose }: Compare
               </Empty>
             ) : null}
             {data.isSeen ? <FramesView key={`${from} ${to}`} of={two} merchants={[merchant.code]} /> : null}
-            <Lines title={text('compare.noticed')} lines={data.noticed} />
-            <Lines title={text('compare.values')} lines={data.values} />
-            <Lines title={text('compare.words')} lines={data.words} />
+            {data.noticed.length > 0 ? (
+              <Lines title={text('compare.noticed')}>
+                <NoticedLines lines={data.noticed} />
+              </Lines>
+            ) : null}
+            {(['values', 'words'] as const).map((kind) =>
+              data[kind].length > 0 ? (
+                <Lines key={kind} title={text(`compare.${kind}`)}>
+                  {data[kind].map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </Lines>
+              ) : null,
+            )}
           </>
         )}
       </FirstAnswer>
@@ -87,16 +100,11 @@ function State({ label, value, entries, two, text, onSeq }: StateProps) {
   );
 }
 
-function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
-  if (lines.length === 0) return null;
+function Lines({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Section>
       <h3>{title}</h3>
-      <List>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </List>
+      <List>{children}</List>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import type { MerchantPage } from '../../contracts/console/merchant-page.ts';
 import { useDrift } from '../api/queries.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Block } from '../parts/block.tsx';
+import { NoticedLines } from '../parts/noticed-lines.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { useText } from '../texts/use-text.ts';
 
@@ -26,9 +27,7 @@ export function DriftBlock({ merchant: { code, release } }: { readonly merchant:
             <div key={kind}>
               <h3>{text(`drift.${kind}`)}</h3>
               <Lines aria-label={text(`drift.${kind}`)} tabIndex={0}>
-                {lines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
+                {kind === 'noticed' ? <NoticedLines lines={lines} /> : lines.map((line) => <li key={line}>{line}</li>)}
               </Lines>
             </div>
           ))

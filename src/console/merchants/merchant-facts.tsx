@@ -1,12 +1,13 @@
 import type { MerchantPage } from '../../contracts/console/merchant-page.ts';
 import { Block, Facts } from '../parts/block.tsx';
 import { Ago } from '../parts/moment.tsx';
-import { useText } from '../texts/use-text.ts';
+import { useLanguageName, useText } from '../texts/use-text.ts';
 
 /** What a merchant is, where it is reached, and what is live. */
 export function MerchantFacts({ merchant }: { readonly merchant: MerchantPage }) {
   const text = useText();
   const { code, domains, theme, languages, currency, policy, seq, release, at, browsers } = merchant;
+  const languageName = useLanguageName();
   const others = languages.offered.filter((tag) => tag !== languages.default);
   return (
     <Block title={text('overview.what')}>
@@ -30,7 +31,8 @@ export function MerchantFacts({ merchant }: { readonly merchant: MerchantPage })
         <dd>{theme}</dd>
         <dt>{text('overview.languages')}</dt>
         <dd>
-          <b>{languages.default}</b> {others.join(', ')}
+          <b>{languageName(languages.default)}</b>
+          {others.map((tag) => `, ${languageName(tag)}`)}
         </dd>
         <dt>{text('overview.currency')}</dt>
         <dd>{currency}</dd>

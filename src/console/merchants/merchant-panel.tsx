@@ -51,15 +51,17 @@ export function MerchantPanel({ merchant, onClose }: { readonly merchant: Mercha
       }
     >
       <Section>
-        <Ways>
-          {merchant.domains.map((domain) => (
-            <li key={domain}>
-              <a href={`${location.protocol}//${domain}`} target="_blank" rel="noreferrer">
-                {domain}
-              </a>
-            </li>
-          ))}
-        </Ways>
+        {merchant.domains.length === 0 ? null : (
+          <Ways>
+            {merchant.domains.map((domain) => (
+              <li key={domain}>
+                <a href={`${location.protocol}//${domain}`} target="_blank" rel="noreferrer">
+                  {domain}
+                </a>
+              </li>
+            ))}
+          </Ways>
+        )}
         <Links>
           <Link to={`/merchants/${merchant.code}/overview`}>{text('merchant.overview')}</Link>
           <Link to={`/flags?at=${merchant.code}`}>{text('merchant.flags')}</Link>

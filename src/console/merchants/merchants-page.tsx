@@ -76,7 +76,11 @@ export function MerchantsPage() {
                         <code>{one.domains[0] ?? one.code}</code>
                       </span>
                       <span>{one.isMaintenance ? <Badge $tone="bad">{text('merchant.closed')}</Badge> : null}</span>
-                      <span>{text('merchant.overrides', { count: one.overrides })}</span>
+                      <span>
+                        {one.overrides > 0 ? (
+                          <Badge $tone="warn">{text('merchant.overrides', { count: one.overrides })}</Badge>
+                        ) : null}
+                      </span>
                       <span>{text('change.browsers', { count: one.browsers })}</span>
                       <span>
                         <code>{`#${one.seq}`}</code>
@@ -100,7 +104,8 @@ const List = styled(Rows)`
   & > li > button { grid-template-columns: minmax(0, 1fr) 110px 104px 104px 84px; }
   & code, & small { display: block; overflow: hidden; text-overflow: ellipsis; }
   @container (max-width: 640px) {
-    & > li > button { grid-template-columns: minmax(0, 1fr) auto auto; padding-inline: 14px; }
-    & > li > button > span:nth-child(3), & > li > button > span:nth-child(4) { display: none; }
+    & > li > button { grid-template-columns: minmax(0, 1fr) auto auto auto; column-gap: 8px; padding-inline: 14px; }
+    & > li > button > span:nth-child(4) { display: none; }
+    & > li > button > span:last-child { min-inline-size: 68px; }
   }
 `;

@@ -26,7 +26,7 @@ export function Block({ title, end, children }: BlockProps) {
 /** Two columns of blocks where there is room: what comes late into one moves nothing of the other. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(380px, 100%), 1fr));
   gap: 14px;
   align-items: start;
   padding: 18px;

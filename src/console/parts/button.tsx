@@ -7,7 +7,8 @@ const tones: Readonly<Record<Tone, string>> = {
   plain: 'border-color: var(--line); background: var(--surface); &:hover:enabled { background: var(--raised); }',
   main: 'background: var(--accent); color: var(--on-accent); font-weight: 600; &:hover:enabled { filter: brightness(1.07); }',
   bad: 'background: var(--bad); color: var(--on-bad); font-weight: 600; &:hover:enabled { filter: brightness(1.07); }',
-  quiet: 'color: var(--muted); padding-inline: 8px; &:hover:enabled { background: var(--raised); color: var(--text); }',
+  quiet: `color: var(--muted); padding-inline: 8px; &:hover:enabled { background: var(--raised); color: var(--text); }
+    &:disabled:disabled { background: none; opacity: 0.5; }`,
 };
 
 /** A button: `main` for the one action of a place, `bad` for one that takes something from players. */

@@ -33,7 +33,7 @@ const Box = styled.div`
   padding: 24px;
   text-align: center;
   & > span { padding: 14px; border-radius: 50%; background: var(--raised); color: var(--muted); }
-  & h2 { font: 600 1rem/1.3 var(--sans); }
-  & p { color: var(--muted); }
+  & h2 { font: 600 1rem/1.3 var(--sans); text-wrap: balance; }
+  & p { color: var(--muted); text-wrap: balance; }
   & > button, & > a { margin-block-start: 8px; }
 `;

@@ -10,6 +10,8 @@ export const Key = styled.kbd`
   color: var(--muted);
   font: 500 0.6875rem/18px var(--mono);
   white-space: nowrap;
+  direction: ltr;
+  unicode-bidi: isolate;
   button[data-tone='main'] & { border-color: currentColor; background: none; color: inherit; }
   ${narrow} { display: none; }
 `;

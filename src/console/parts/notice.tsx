@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx';
 import type { Tone } from './badge.tsx';
 
 interface NoticeProps {
-  readonly tone: Exclude<Tone, 'neutral'>;
+  readonly tone: Exclude<Tone, 'changed'>;
   readonly icon?: IconName;
   readonly children: ReactNode;
   /** Read out at once when it comes up. */
@@ -30,7 +30,7 @@ const Box = styled.div`
   &[data-tone='warn'] { background: var(--warn-ground); color: var(--warn); }
   &[data-tone='bad'] { background: var(--bad-ground); color: var(--bad); }
   &[data-tone='good'] { background: var(--good-ground); color: var(--good); }
-  &[data-tone='changed'] { background: var(--changed-ground); color: var(--changed); }
+  &[data-tone='neutral'] { background: var(--raised); }
   & > div { display: grid; gap: 6px; min-inline-size: 0; font-weight: 500; overflow-wrap: anywhere; }
   & ul { display: grid; gap: 4px; font-weight: 400; }
 `;

@@ -79,12 +79,14 @@ const Side = styled.aside`
     display: flex;
     gap: 10px;
     align-items: flex-start;
-    padding: 13px 12px 12px 20px;
+    padding-block: 13px 12px;
+    padding-inline: 20px 12px;
     border-block-end: 1px solid var(--line);
     & > div { flex: 1; min-inline-size: 0; }
     & h2 { font: 600 1.03rem/1.3 var(--sans); overflow-wrap: anywhere; }
     & [data-lead] { display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; margin-block-start: 4px; color: var(--muted); }
-    & > button { inline-size: auto; padding-inline: 8px; & > svg { display: none; } }
+    /* In the middle of the title's first line, whatever stands below it. */
+    & > button { inline-size: auto; margin-block: -6px; padding-inline: 8px; & > svg { display: none; } }
   }
   & > footer { padding: 12px 20px; border-block-start: 1px solid var(--line); }
   ${medium} {
@@ -98,7 +100,7 @@ const Side = styled.aside`
     inline-size: 100vw;
     border: 0;
     inset-block-end: var(--foot);
-    & > header { padding-inline-start: 16px; & > button > svg { display: block; } }
+    & > header { padding-inline-start: 16px; & > button { margin-block: -11px; & > svg { display: block; } } }
     & > footer { padding-inline: 16px; }
     & ${Section} { padding-inline: 16px; }
   }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useFlagTable } from '../api/queries.ts';
+import { ownerOf } from '../flags/flag-words.ts';
 import { Checkbox, turn } from '../parts/checkbox.tsx';
 import { useText } from '../texts/use-text.ts';
 
@@ -25,7 +26,7 @@ export function GroupFields({ groups, among, onGroups }: GroupFieldsProps) {
       <div>
         {owners.map((owner) => (
           <Checkbox key={owner} isSelected={groups.includes(owner)} onChange={() => onGroups(turn(groups, owner))}>
-            {owner}
+            {ownerOf({ owner }, text)}
           </Checkbox>
         ))}
       </div>

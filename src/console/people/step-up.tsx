@@ -80,6 +80,7 @@ function StepUpDialog({ onEnd }: { onEnd(isFresh: boolean): void }) {
           label={text('signIn.code')}
           value={code}
           onChange={({ target }) => setCode(target.value)}
+          hint={text('signIn.codeHint')}
           error={error}
           inputMode="numeric"
           autoComplete="one-time-code"

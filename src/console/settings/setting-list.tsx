@@ -89,11 +89,10 @@ const List = styled.ul`
     & em { margin-inline-end: 6px; color: var(--changed); font-style: normal; font-weight: 600; }
   }
   & b, & code { display: block; overflow: hidden; text-overflow: ellipsis; }
-  & b { color: var(--text); font-weight: 500; }
+  /* Effects differ by their last words. */
+  & b { color: var(--text); font-weight: 500; line-height: 1.25; white-space: normal; }
   @container (max-width: 760px) {
     & button, & > [data-head] { grid-template-columns: minmax(0, 1fr) auto; padding-inline: 14px; }
     & :is(button, [data-head]) > span:is(:nth-child(2), :nth-child(3)) { display: none; }
-    /* Effects differ by their last words. */
-    & b { white-space: normal; }
   }
 `;

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { Icon } from '../parts/icon.tsx';
+import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
 import { useLive } from './use-live-events.ts';
 
-/** Says that no news come in, over the page so that nothing moves. */
+/** Says that no news come in, at the navigation, so that nothing moves and no title or button is covered. */
 export function LostNotice() {
   const text = useText();
   const { isLost } = useLive();
@@ -12,7 +13,9 @@ export function LostNotice() {
       {isLost ? (
         <p>
           <Icon name="warn" size={16} />
-          {text('lost.words')}
+          <span>
+            {text('lost.words')} <i>{text('lost.draft')}</i>
+          </span>
         </p>
       ) : null}
     </Place>
@@ -21,22 +24,28 @@ export function LostNotice() {
 
 const Place = styled.div`
   position: fixed;
-  inset-block-start: 10px;
-  inset-inline: 12px;
+  inset-block-end: 76px;
+  inset-inline-start: 10px;
   z-index: 20;
-  display: grid;
-  justify-content: center;
+  inline-size: 176px;
   pointer-events: none;
   & > p {
     display: flex;
     gap: 8px;
-    align-items: center;
-    padding: 8px 14px;
+    padding: 8px 10px;
     border: 1px solid var(--warn);
     border-radius: 9px;
     background: var(--warn-ground);
     color: var(--warn);
+    font-size: 0.78rem;
     font-weight: 500;
-    box-shadow: var(--shadow);
+  }
+  & i { font-style: normal; }
+  ${narrow} {
+    inset-block-end: var(--foot);
+    inset-inline: 0;
+    inline-size: auto;
+    & > p { justify-content: center; padding: 2px 12px; border-width: 1px 0; border-radius: 0; }
+    & i { display: none; }
   }
 `;

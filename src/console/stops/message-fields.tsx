@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { directionOf } from '../../contracts/browser-names.ts';
 import type { FlagMerchant } from '../../contracts/console/flags.ts';
 import { longestMessage, type Messages } from '../../contracts/maintenance.ts';
 import { Icon } from '../parts/icon.tsx';
-import { useText } from '../texts/use-text.ts';
+import { useLanguageName, useText } from '../texts/use-text.ts';
 
 /** Languages that the chosen merchants speak, English first. */
 export function languagesOf(merchants: readonly FlagMerchant[], chosen: readonly string[]): readonly string[] {
@@ -32,9 +31,8 @@ interface MessageFieldsProps {
 export function MessageFields({ languages, messages, onMessages }: MessageFieldsProps) {
   const text = useText();
   const id = useId();
-  const { i18n } = useTranslation();
+  const languageName = useLanguageName();
   if (languages.length === 0) return null;
-  const names = new Intl.DisplayNames(i18n.language, { type: 'language' });
   return (
     <Details>
       <summary>
@@ -45,7 +43,7 @@ export function MessageFields({ languages, messages, onMessages }: MessageFields
       <p>{text('stop.messageHint')}</p>
       {languages.map((language) => (
         <div key={language}>
-          <label htmlFor={`${id}-${language}`}>{names.of(language) ?? language}</label>
+          <label htmlFor={`${id}-${language}`}>{languageName(language)}</label>
           <textarea
             id={`${id}-${language}`}
             lang={language}

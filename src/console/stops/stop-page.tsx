@@ -7,10 +7,10 @@ import type { FlagTable } from '../../contracts/console/flags.ts';
 import type { Messages } from '../../contracts/maintenance.ts';
 import { kept, useFlagTable, useRefresh } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
+import { Empty } from '../parts/empty.tsx';
 import { Field } from '../parts/field.tsx';
 import { FirstAnswer } from '../parts/first-answer.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { Page, Scroll } from '../parts/page.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { say } from '../parts/toasts.tsx';
@@ -36,7 +36,7 @@ export function StopPage() {
         <FirstAnswer to={answer} shape="form">
           {(table) => (
             <>
-              <StopForm key={params.toString()} table={table} params={params} />
+              {mayStop ? <StopForm key={params.toString()} table={table} params={params} /> : <Forbidden />}
               <TestersLinks
                 merchants={table.merchants}
                 first={params.get('at')?.split(',').find(Boolean)}
@@ -50,11 +50,20 @@ export function StopPage() {
   );
 }
 
+/** What stands in the form's place for who may not use it. */
+function Forbidden() {
+  const text = useText();
+  return (
+    <Empty icon="stop" title={text('stop.forbidden')}>
+      {text('stop.lead')}
+    </Empty>
+  );
+}
+
 function StopForm({ table, params }: { readonly table: FlagTable; readonly params: URLSearchParams }) {
   const text = useText();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const mayStop = useRight('stop');
   const reasonField = useRef<HTMLInputElement>(null);
   const named = params.get('name') ?? '';
   const [kind, setKind] = useState<StopKind | undefined>(
@@ -87,12 +96,7 @@ function StopForm({ table, params }: { readonly table: FlagTable; readonly param
   const times = kind !== 'maintenance' && given.minutes === 'window' ? noTimes : given;
   const isLater = times.minutes === 'window' && times.from !== '';
   const isReady =
-    !isBackwards(times) &&
-    kind !== undefined &&
-    name !== '' &&
-    chosen.length > 0 &&
-    reason.trim().length >= 3 &&
-    mayStop;
+    !isBackwards(times) && kind !== undefined && name !== '' && chosen.length > 0 && reason.trim().length >= 3;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!isReady || stop.isPending) return;
@@ -109,7 +113,6 @@ function StopForm({ table, params }: { readonly table: FlagTable; readonly param
   return (
     <Form onSubmit={send}>
       <p>{text('stop.lead')}</p>
-      {mayStop ? null : <Notice tone="warn">{text('stop.forbidden')}</Notice>}
       <StopKinds kind={kind} onKind={choose} />
       {kind === 'flag' ? (
         <label>
@@ -149,17 +152,19 @@ function StopForm({ table, params }: { readonly table: FlagTable; readonly param
       ) : null}
       {kind === 'open' ? null : <StopTimesField times={times} onTimes={setTimes} hasWindow={kind === 'maintenance'} />}
       <RefusalNotice error={stop.error} />
-      <Button type="submit" $tone={kind === 'open' ? 'main' : 'bad'} disabled={!isReady || stop.isPending}>
-        <Icon name={kind === 'open' ? 'check' : 'stop'} />
-        {kind === undefined
-          ? text('stop.choose')
-          : chosen.length === 0
-            ? text('stop.chooseMerchants')
-            : text(isLater ? 'stop.send.later' : `stop.send.${kind}`, {
-                count: chosen.length,
-                flag: flag.replace(/^flags\./, ''),
-              })}
-      </Button>
+      <div data-send>
+        <Button type="submit" $tone={kind === 'open' ? 'main' : 'bad'} disabled={!isReady || stop.isPending}>
+          <Icon name={kind === 'open' ? 'check' : 'stop'} />
+          {kind === undefined
+            ? text('stop.choose')
+            : chosen.length === 0
+              ? text('stop.chooseMerchants')
+              : text(isLater ? 'stop.send.later' : `stop.send.${kind}`, {
+                  count: chosen.length,
+                  flag: flag.replace(/^flags\./, ''),
+                })}
+        </Button>
+      </div>
     </Form>
   );
 }
@@ -177,7 +182,7 @@ const Form = styled.form`
   gap: 18px;
   max-inline-size: 620px;
   margin-inline: auto;
-  padding: 18px 18px 40px;
+  padding: 18px 18px 28px;
   & > p { color: var(--muted); }
   & > label { display: grid; gap: 5px; font-weight: 500; }
   & select {
@@ -203,6 +208,14 @@ const Form = styled.form`
     &:has(:checked) { background: var(--chosen); border-color: var(--accent); font-weight: 500; }
   }
   /* In reach of a thumb, however far down its fields go. */
-  & > button { position: sticky; inset-block-end: 12px; z-index: 1; min-block-size: 48px; font-size: 0.94rem; }
+  & > [data-send] {
+    position: sticky; inset-block-end: 0;
+    z-index: 1;
+    margin: -16px -18px 0;
+    padding: 16px 18px 12px;
+    /* What passes below it ends above it, and shows no remains beside it. */
+    background: linear-gradient(transparent, var(--bg) 16px);
+    & > button { inline-size: 100%; min-block-size: 48px; font-size: 0.94rem; }
+  }
   @media (max-width: 719px) { & select, & [role='radiogroup'] > label { min-block-size: 44px; } }
 `;

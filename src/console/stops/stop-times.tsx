@@ -101,6 +101,7 @@ const Window = styled.div`
     border-radius: 7px;
     background: var(--surface);
     color: var(--text);
+    font-weight: 400;
     &[aria-invalid] { border-color: var(--bad); }
   }
   & small { color: var(--muted); font-weight: 400; }

@@ -56,7 +56,9 @@ export function MessageLog({ messages, player, earlier }: MessageLogProps) {
 
 const Log = styled.div`
   overflow-anchor: none;
-  padding: 16px 20px;
+  --inset: 20px;
+  padding: 16px var(--inset);
+  ${narrow} { --inset: 16px; }
   &:focus-visible { outline-offset: -2px; }
   /* What brings earlier ones stays at hand. */
   & > div {
@@ -66,8 +68,8 @@ const Log = styled.div`
     min-block-size: 44px;
     padding-block: 5px;
     ${narrow} { min-block-size: 54px; }
-    margin: -16px -20px 14px;
-    padding-inline: 20px;
+    margin: -16px calc(-1 * var(--inset)) 14px;
+    padding-inline: var(--inset);
     border-block-end: 1px solid var(--line);
     background: var(--surface);
   }

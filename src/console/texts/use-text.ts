@@ -34,3 +34,12 @@ export function useText(): Text {
   const { t } = useTranslation('console');
   return useCallback((key, values) => t(key, values ?? {}), [t]);
 }
+
+/** Gives a function that names a language by its tag, in the language of the page. */
+export function useLanguageName(): (tag: string) => string {
+  const { i18n } = useTranslation('console');
+  return useCallback(
+    (tag) => new Intl.DisplayNames(i18n.language, { type: 'language' }).of(tag) ?? tag,
+    [i18n.language],
+  );
+}

@@ -9,7 +9,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { say } from '../parts/toasts.tsx';
-import { useText } from '../texts/use-text.ts';
+import { useLanguageName, useText } from '../texts/use-text.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { Causes } from './causes.tsx';
 import { visitorNames, visitorText, visitorTypes } from './visitors.ts';
@@ -25,6 +25,7 @@ interface AnswerLinesProps {
 export function AnswerLines({ answer, isSealed, onAsk }: AnswerLinesProps) {
   const text = useText();
   const nameOf = useMerchantName();
+  const languageName = useLanguageName();
   const { answers, candidates, nearest, about, merchant, visitor, seq } = answer;
   const absent = answers.filter(({ state }) => state !== 'shown');
   const there = answers.filter(({ state }) => state === 'shown');
@@ -33,13 +34,17 @@ export function AnswerLines({ answer, isSealed, onAsk }: AnswerLinesProps) {
     <>
       <Who>
         <p role="status">
-          {text('why.for', { who: whoOf(answer, text), app: text(`app.${visitor.app}`), language: visitor.language })}{' '}
+          {text('why.for', {
+            who: whoOf(answer, text),
+            app: text(`app.${visitor.app}`),
+            language: languageName(visitor.language),
+          })}{' '}
           <b>{nameOf(merchant)}</b> <code>{`#${seq}`}</code>
         </p>
         {isNothing || isSealed ? null : <CopyLink answer={answer} />}
       </Who>
       {isSealed ? (
-        <Notice tone="changed" icon="key">
+        <Notice tone="neutral" icon="key">
           <p>{text(answer.isLive ? 'why.sealedLive' : 'why.sealed', { seq })}</p>
           <Actions>
             <Button

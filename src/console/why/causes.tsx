@@ -25,7 +25,7 @@ export function Causes({ lines, answer }: CausesProps) {
         <li key={reason.condition}>
           <Icon name={reason.holds ? 'check' : 'close'} size={16} />
           <p>
-            <b>{reason.condition}</b>: {text('why.is', { value: reason.value })}
+            <b>{reason.condition}</b>: {text(reason.holds ? 'why.yes' : 'why.no', { value: reason.value })}
             {reason.origin ? (
               <>
                 {', '}

@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useShortcut } from '../shell/use-shortcut.ts';
 import { narrow } from '../style/global-style.ts';
-import { useText } from '../texts/use-text.ts';
+import { useLanguageName, useText } from '../texts/use-text.ts';
 import { visitorNames } from './visitors.ts';
 
 /** What is asked, and for whom. */
@@ -34,6 +34,7 @@ const apps = ['browser', 'installed', 'wrapper'] as const;
 /** The box, and who is meant: a question is asked by Enter, the visitor changes at once. */
 export function WhyForm({ options, merchants, languages, isSealed, onAsk }: WhyFormProps) {
   const text = useText();
+  const languageName = useLanguageName();
   const [words, setWords] = useState(options.about);
   const field = useRef<HTMLInputElement>(null);
   useShortcut('/', () => field.current?.select());
@@ -90,7 +91,7 @@ export function WhyForm({ options, merchants, languages, isSealed, onAsk }: WhyF
             <Choice
               label={text('why.language')}
               value={options.language}
-              options={languages.map((tag) => [tag, tag])}
+              options={languages.map((tag) => [tag, languageName(tag)])}
               onChoose={(language) => onAsk({ language })}
             />
           ) : null}
@@ -141,6 +142,7 @@ const Form = styled.form`
     flex: 1;
     min-inline-size: 0;
     min-block-size: 44px;
+    text-overflow: ellipsis;
     border: 0;
     background: none;
     outline: none;

@@ -21,11 +21,11 @@ afterAll(() => livery.stop());
 
 const brand = () => `${livery.service.brands[0]?.code}.localhost`;
 
-it('gives a link for the first administrator at the start', () => {
+it('gives a link for the first administrator at the start @C-122', () => {
   expect(livery.service.firstLink).toMatch(/^http:\/\/console\.localhost\/join#[\w-]{43}$/);
 });
 
-it('answers its own host alone, whatever its port and case', async () => {
+it('answers its own host alone, whatever its port and case @C-120', async () => {
   for (const named of [consoleHost, `${consoleHost}:${livery.port}`, 'CONSOLE.localhost']) {
     const { status, text, headers } = await livery.call(named, '/api/session');
     expect([status, text]).toEqual([200, '{"state":"signed-out","isFirst":true,"hasPasskeys":true}']);
@@ -34,7 +34,7 @@ it('answers its own host alone, whatever its port and case', async () => {
   }
 });
 
-it('leads from the console to no route of a brand, the platform, staff or tests', async () => {
+it('leads from the console to no route of a brand, the platform, staff or tests @C-120', async () => {
   const paths = [
     '/m/home',
     '/livery/pointer',
@@ -52,7 +52,7 @@ it('leads from the console to no route of a brand, the platform, staff or tests'
   }
 });
 
-it('gives its page at its own addresses, under a policy that takes scripts from this host alone', async () => {
+it('gives its page at its own addresses, under a policy that takes scripts from this host alone @C-121', async () => {
   for (const path of [
     '/',
     '/join',
@@ -78,7 +78,7 @@ it('gives its page at its own addresses, under a policy that takes scripts from 
   }
 });
 
-it('says by its page that an address has nothing, and to programs by a refusal', async () => {
+it('says by its page that an address has nothing, and to programs by a refusal @C-121', async () => {
   const headers = { accept: 'text/html,application/xhtml+xml' };
   const visited = await livery.call(consoleHost, '/nowhere/at/all', { headers });
   expect([visited.status, visited.text]).toEqual([404, '<!doctype html><title>Console</title>']);
@@ -87,7 +87,7 @@ it('says by its page that an address has nothing, and to programs by a refusal',
   expect([asked.status, JSON.parse(asked.text).code]).toEqual([404, 'NOT_FOUND']);
 });
 
-it('leads from no other host to the console', async () => {
+it('leads from no other host to the console @C-120', async () => {
   const hosts = [
     brand(),
     `preview.${consoleHost}`,
@@ -104,7 +104,7 @@ it('leads from no other host to the console', async () => {
   }
 });
 
-it('leads what follows a malformed request on its connection to no brand', async () => {
+it('leads what follows a malformed request on its connection to no brand @C-120', async () => {
   const card = (reason: string) => ({ release: 'f00', seq: 1, reason, page: '/m/home' });
   const followed = JSON.stringify(card('followed'));
   const packet = [
@@ -125,13 +125,13 @@ it('leads what follows a malformed request on its connection to no brand', async
   expect([told('followed'), told('asked')]).toEqual([0, 1]);
 });
 
-it('is absent where nobody asked for it', async () => {
+it('is absent where nobody asked for it @C-120', async () => {
   const plain = await startTestService();
   expect((await plain.call(consoleHost, '/api/session')).status).toBe(421);
   await plain.stop();
 }, 240_000);
 
-it('lets a further administrator in from the server itself', async () => {
+it('lets a further administrator in from the server itself @C-122', async () => {
   const socket = await connectControl(join(livery.dataDir, CONTROL_SOCKET));
   const answer = await socket?.inviteStaff({ name: 'Ines Okafor' });
   const link = answer?.kind === 'answer' ? new URL(answer.value.link) : undefined;
@@ -142,7 +142,7 @@ it('lets a further administrator in from the server itself', async () => {
   expect(JSON.parse(text)).toMatchObject({ name: 'Ines Okafor', role: 'administrator' });
 });
 
-it('tells an open console of a move that somebody made elsewhere, once', async () => {
+it('tells an open console of a move that somebody made elsewhere, once @C-510', async () => {
   const act = async (path: string, body: unknown) => {
     const answer = await livery.call(consoleHost, `/api${path}`, {
       body,

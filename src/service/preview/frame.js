@@ -88,17 +88,22 @@
     button.click();
   }
 
-  let isShown = false;
+  // From the first touch on a person scrolls.
+  let isTouched = false;
+  for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(name, () => void (isTouched = true), { once: true, passive: true });
+
+  let shown;
   function mark() {
     const wanted = new Set(marks);
     for (const element of document.body.querySelectorAll('*')) {
       const key = keyOf(element);
       if (key === undefined || !wanted.has(key) || element.hasAttribute('data-frame-mark')) continue;
       element.setAttribute('data-frame-mark', isBefore ? 'removed' : 'added');
-      if (isShown) continue;
-      isShown = true;
-      bringIntoView(element);
+      if (!shown?.isConnected) shown = element;
     }
+    // What comes above it later pushes it away again.
+    if (shown?.isConnected && !isTouched) bringIntoView(shown);
   }
 
   /** Scrolls within this page alone: the page around it stays where it is. */
@@ -108,9 +113,27 @@
     for (let box = element.parentElement; box; box = box.parentElement) {
       if (box.scrollHeight <= box.clientHeight + 1) continue;
       box.scrollTop += top - (innerHeight - (bottom - top)) / 2;
+      scrolled = box;
       if (box.scrollTop > 0) return;
     }
   }
+
+  /** Box that was scrolled for what is outlined. */
+  let scrolled;
+  /** The page beside this one, which has nothing to outline, stands at the same height. */
+  function scrollBeside() {
+    if (!scrolled?.isConnected || isTouched || window === window.parent) return;
+    const { scrollTop, tagName } = scrolled;
+    const index = [...document.getElementsByTagName(tagName)].indexOf(scrolled);
+    for (let frame = 0; frame < window.parent.frames.length; frame += 1)
+      window.parent.frames[frame].postMessage({ liveryFrame: { scrollTop, tagName, index } }, '*');
+  }
+  addEventListener('message', ({ data, source }) => {
+    const place = data?.liveryFrame;
+    if (!place || source === window || isTouched || marks.length > 0) return;
+    const box = document.getElementsByTagName(String(place.tagName))[Number(place.index)];
+    if (box) box.scrollTop = Number(place.scrollTop);
+  });
 
   function say(words) {
     const line = document.createElement('p');
@@ -131,7 +154,10 @@
     if (marks.length === 0) return;
     new MutationObserver(mark).observe(document.body, { subtree: true, childList: true });
     // A page that was drawn by the server changes nothing as it comes to life.
-    const timer = setInterval(mark, 250);
+    const timer = setInterval(() => {
+      mark();
+      scrollBeside();
+    }, 250);
     setTimeout(() => clearInterval(timer), 10_000);
   });
 })();

@@ -28,7 +28,7 @@ const propose = async (by: Staff, more: object = {}) =>
 const approve = (by: Staff, id: string) => by.approve(id);
 
 describe('what touches money', () => {
-  it('needs a second person unless it stops', () => {
+  it('needs a second person unless it stops @C-430', () => {
     const ask = (name: string, value?: unknown) => needsApproval({ name, value });
     expect([
       ask(deposit, true),
@@ -39,7 +39,7 @@ describe('what touches money', () => {
     ]).toEqual([true, true, false, false, true]);
   });
 
-  it('is no setting and no rule of a form that one person changes alone', async () => {
+  it('is no setting and no rule of a form that one person changes alone @C-430', async () => {
     const names = ['settings.recovery.phone', 'register.email.required', 'whatever.comes'];
     expect(names.map((name) => needsApproval({ name, value: true }))).toEqual([true, true, true]);
     expect(needsApproval({ name: 'maintenance', value: false })).toBe(false);
@@ -52,7 +52,7 @@ describe('what touches money', () => {
     await vera.post(`/change-sets/${set.id}/reject`, { reason: 'only asked' });
   });
 
-  it('waits for somebody who may approve and is not the author, and says who both are', async () => {
+  it('waits for somebody who may approve and is not the author, and says who both are @C-431', async () => {
     const { json: set } = await propose(vera);
     expect(set).toMatchObject({ state: 'proposed', author: 'Vera', results: [] });
     expect(await isOn()).toBe(false);
@@ -67,7 +67,7 @@ describe('what touches money', () => {
     expect(await isOn()).toBe(false);
   });
 
-  it('is approved by nobody who proposed it, and by one of two at the same moment', async () => {
+  it('is approved by nobody who proposed it, and by one of two at the same moment @C-431', async () => {
     const { json: set } = await propose(mira);
     expect((await approve(mira, set.id)).json).toMatchObject({ code: 'CONFLICT' });
     expect(await isOn()).toBe(false);
@@ -76,7 +76,7 @@ describe('what touches money', () => {
     await mira.post(`/change-sets/${set.id}/undo`, { reason: 'back' });
   });
 
-  it('is not published once the merchant is another one than was looked at', async () => {
+  it('is not published once the merchant is another one than was looked at @C-431', async () => {
     const { json: set } = await propose(mira);
     await staff.operations.override({ code: 'ab', name: 'flags.CBS3', value: true, author: 'Sam', reason: 'chat' });
     const late = await approve(omar, set.id);
@@ -87,14 +87,14 @@ describe('what touches money', () => {
     expect((await approve(omar, set.id)).json.code).toBe('CONFLICT');
   });
 
-  it('is withdrawn by its author, and rejected by nobody else without the right', async () => {
+  it('is withdrawn by its author, and rejected by nobody else without the right @C-432', async () => {
     const { json: set } = await propose(mira);
     const reject = (by: Staff) => by.post(`/change-sets/${set.id}/reject`, { reason: 'not now' });
     expect((await reject(vera)).json.code).toBe('FORBIDDEN');
     expect((await reject(mira)).json.state).toBe('rejected');
   });
 
-  it('is refused at once when it could not be published, and cannot be forced', async () => {
+  it('is refused at once when it could not be published, and cannot be forced @C-431', async () => {
     const { json } = await propose(mira, {
       changes: [
         { merchant: 'ab', name: deposit, value: true },
@@ -116,13 +116,13 @@ describe('what touches money', () => {
     expect((await approve(omar, set.id)).json.state).toBe('published');
   });
 
-  it('is stopped by one person at once', async () => {
+  it('is stopped by one person at once @C-433', async () => {
     const body = { merchants: ['ab'], name: deposit, value: false, reason: 'fraud' };
     expect((await vera.post('/stops', body)).json.state).toBe('published');
     expect(await isOn()).toBe(false);
   });
 
-  it('stays stopped as long as somebody stopped it, unless a second person agrees', async () => {
+  it('stays stopped as long as somebody stopped it, unless a second person agrees @C-433', async () => {
     const inHours = (hours: number) => new Date(staff.now().getTime() + hours * 3_600_000).toISOString();
     const endOf = async () => {
       const [entry] = await staff.history('ab');
@@ -195,7 +195,7 @@ describe('the way back to where money moves', () => {
     expect(await isOn()).toBe(true);
   });
 
-  it('needs a second person too when a stop would only end sooner, or a list of roles changes', async () => {
+  it('needs a second person too when a stop would only end sooner, or a list of roles changes @C-433', async () => {
     await setOn();
     const until = new Date(staff.now().getTime() + 3_600_000).toISOString();
     const body = { merchants: ['ab'], name: deposit, value: false, reason: 'fraud' };
@@ -208,7 +208,7 @@ describe('the way back to where money moves', () => {
     expect((await undo(vera, set.id)).json.code).toBe('FORBIDDEN');
   });
 
-  it('is not opened by ending a stop that runs', async () => {
+  it('is not opened by ending a stop that runs @C-433', async () => {
     await setOn();
     const reached = Promise.withResolvers<void>();
     const tried = Promise.withResolvers<void>();
@@ -228,7 +228,7 @@ describe('the way back to where money moves', () => {
     expect(await isOn()).toBe(false);
   });
 
-  it('is free for whoever takes back what let money move', async () => {
+  it('is free for whoever takes back what let money move @C-433', async () => {
     await staff.operations.override({ code: 'ab', name: deposit, value: false, author: 'Sam', reason: 'off' });
     const { json: set } = await propose(mira);
     await showCode(omar);

@@ -34,7 +34,7 @@ const publish = async (more: object = {}) =>
   });
 
 describe('the table of flags', () => {
-  it('says of every cell whether it is on, by which layer, and who switched it, when and why', async () => {
+  it('says of every cell whether it is on, by which layer, and who switched it, when and why @C-200', async () => {
     await staff.operations.override({
       code: 'ab',
       name: 'flags.FREEPLAY3',
@@ -69,7 +69,7 @@ describe('the table of flags', () => {
     expect(cellOf(ab, 'flags.DEPOSIT').on).toBe(false);
   });
 
-  it('has a page for each flag: what asks for it, and its history', async () => {
+  it('has a page for each flag: what asks for it, and its history @C-201', async () => {
     const page = (await mira.get(`/flags/${chat}`)).json;
     expect(page.flag.effect).toContain('live chat');
     expect(page.usedBy).toContainEqual(expect.objectContaining({ kind: 'item', slot: 'header.shortcut' }));
@@ -88,7 +88,7 @@ describe('the table of flags', () => {
 });
 
 describe('the impact of changes', () => {
-  it('says which items, screens and words change for whom, while nothing moves', async () => {
+  it('says which items, screens and words change for whom, while nothing moves @C-240', async () => {
     const before = await seqs();
     const changes = [{ merchant: 'ab', name: chat, value: true }];
     const { status, json } = await mira.post('/impact', { changes });
@@ -108,7 +108,7 @@ describe('the impact of changes', () => {
     expect(await flagOf('ab')).toBe(false);
   });
 
-  it('folds merchants at which the same happens, and names those where nobody would notice', async () => {
+  it('folds merchants at which the same happens, and names those where nobody would notice @C-240', async () => {
     await staff.publisher.publishFolder(staff.folder('ef', { flags: { CBS3: false } }), {
       author: 'start',
       reason: 'first',
@@ -119,7 +119,7 @@ describe('the impact of changes', () => {
     expect(unnoticed).toEqual(['cd']);
   });
 
-  it('tells of a merchant that would break a promise, with the counter-example, and of one that is none', async () => {
+  it('tells of a merchant that would break a promise, with the counter-example, and of one that is none @C-241', async () => {
     const changes = [
       { merchant: 'ab', name: 'flags.NOWHERE', value: true },
       { merchant: 'zz', name: chat, value: true },
@@ -131,7 +131,7 @@ describe('the impact of changes', () => {
 });
 
 describe('a change set', () => {
-  it('is published at all merchants under one id, and undone as one, to what lay below', async () => {
+  it('is published at all merchants under one id, and undone as one, to what lay below @C-210', async () => {
     const before = await Promise.all(['ab', 'cd'].map((code) => staff.live(code)));
     const { status, json: set } = await publish({ until: '2030-06-01T00:00:00Z' });
     expect(status).toBe(200);
@@ -183,7 +183,7 @@ describe('a change set', () => {
     expect((await mira.get('/change-sets')).json.all).toBe(known);
   });
 
-  it('moves no merchant when one would not take it', async () => {
+  it('moves no merchant when one would not take it @C-211', async () => {
     const before = await seqs();
     const { status, json } = await publish({
       changes: [
@@ -197,7 +197,7 @@ describe('a change set', () => {
     expect((await mira.get('/change-sets')).json.list).toHaveLength(1);
   });
 
-  it('moves no merchant when the process ends in the middle of it', async () => {
+  it('moves no merchant when the process ends in the middle of it @C-211', async () => {
     const before = await seqs();
     const note = { action: 'override', author: 'Mira', reason: 'because', detail: {} } as const;
     const requests = ['ab', 'cd'].map((merchant) => ({
@@ -215,7 +215,7 @@ describe('a change set', () => {
     expect(await seqs()).toEqual(before);
   });
 
-  it('tells the second of two what changed meanwhile, and of two at the same moment only one is done', async () => {
+  it('tells the second of two what changed meanwhile, and of two at the same moment only one is done @C-212', async () => {
     const base = await seqs();
     const both = await Promise.all([publish({ base, reason: 'one' }), publish({ base, reason: 'other' })]);
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
@@ -227,7 +227,7 @@ describe('a change set', () => {
     ]);
   });
 
-  it('leaves what somebody has changed since as they left it', async () => {
+  it('leaves what somebody has changed since as they left it @C-213', async () => {
     const [set] = (await mira.get('/change-sets')).json.list;
     await staff.operations.override({ code: 'cd', name: chat, value: true, author: 'Sam', reason: 'needed here' });
     const { json } = await mira.post(`/change-sets/${set.id}/undo`, { reason: 'back' });
@@ -239,7 +239,7 @@ describe('a change set', () => {
     expect((await mira.get('/merchants/cd/history')).json.entries[0].author).toBe('Sam');
   });
 
-  it('needs a reason, a place where each merchant was looked at, and one wish for each value', async () => {
+  it('needs a reason, a place where each merchant was looked at, and one wish for each value @C-214', async () => {
     expect((await publish({ reason: ' ' })).json.code).toBe('INVALID');
     expect((await publish({ base: { ab: 1 } })).json.message).toContain('cd');
     expect((await publish({ until: '2020-01-01T00:00:00Z' })).json.message).toContain('future');
@@ -249,7 +249,7 @@ describe('a change set', () => {
 });
 
 describe('the fast lane', () => {
-  it('closes sites though one of the merchants is none, and says so', async () => {
+  it('closes sites though one of the merchants is none, and says so @C-607', async () => {
     const { json } = await mira.post('/stops', {
       merchants: ['ab', 'zz', 'cd'],
       name: 'maintenance',
@@ -263,7 +263,7 @@ describe('the fast lane', () => {
     expect([(await staff.live('ab')).maintenance, (await staff.live('cd')).maintenance]).toEqual([false, false]);
   });
 
-  it('is undone where it has come to, and goes no further', async () => {
+  it('is undone where it has come to, and goes no further @C-607', async () => {
     const merchants = ['ab', 'cd', 'ef'];
     const { overrideTogether } = staff.publisher;
     const reached = Promise.withResolvers<void>();
@@ -290,7 +290,7 @@ describe('the fast lane', () => {
     expect((await mira.get(`/change-sets/${id}`)).json).toEqual(json);
   });
 
-  it('takes flags that go off, and nothing that goes on', async () => {
+  it('takes flags that go off, and nothing that goes on @C-607', async () => {
     const stop = (value: boolean) => mira.post('/stops', { merchants: ['cd'], name: chat, value, reason: 'abuse' });
     expect((await stop(true)).json.code).toBe('INVALID');
     expect((await stop(false)).json.state).toBe('published');
@@ -299,7 +299,7 @@ describe('the fast lane', () => {
 });
 
 describe('a rollback', () => {
-  it('goes back to a seq, unless the merchant moved since it was looked at', async () => {
+  it('goes back to a seq, unless the merchant moved since it was looked at @C-640', async () => {
     const omar = await staff.join('Omar', 'manager');
     const base = (await seqs())['cd'] ?? 0;
     const back = (body: object) => omar.post('/merchants/cd/roll-back', { to: 1, reason: 'as it was', base, ...body });
@@ -312,7 +312,7 @@ describe('a rollback', () => {
     expect((await back({ base: base + 1, to: 999 })).json.code).toBe('REFUSED');
   });
 
-  it('overwrites nothing that nobody looked at: of two at the same moment only one is done', async () => {
+  it('overwrites nothing that nobody looked at: of two at the same moment only one is done @C-640', async () => {
     const zoe = await staff.join('Zoe', 'manager');
     const base = (await seqs())['ab'] ?? 0;
     const back = (to: number) => zoe.post('/merchants/ab/roll-back', { to, reason: 'as it was', base });

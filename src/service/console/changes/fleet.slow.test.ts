@@ -20,7 +20,9 @@ const pointers = () =>
 const base = Object.fromEntries(codes.map((code) => [code, 1]));
 const changes = codes.map((merchant) => ({ merchant, name: 'flags.CBS3', value: true }));
 
-it('is all or none for a fleet, folds what is the same, and goes back as one', { timeout: 600_000 }, async () => {
+it('is all or none for a fleet, folds what is the same, and goes back as one @C-211', {
+  timeout: 600_000,
+}, async () => {
   const before = await pointers();
   const { groups } = (await mira.post('/impact', { changes })).json;
   expect(groups).toHaveLength(1);

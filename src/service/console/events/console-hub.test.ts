@@ -27,7 +27,7 @@ async function openStream(hub: ConsoleHub, merchants?: readonly string[], person
   };
 }
 
-it('ends a session whose browser does not read, and lives on', async () => {
+it('ends a session whose browser does not read, and lives on @C-510', async () => {
   const hub = createConsoleHub(20);
   const written: string[] = [];
   const slow = new Writable({ highWaterMark: 1, write: (chunk) => void written.push(String(chunk)) });
@@ -41,7 +41,7 @@ it('ends a session whose browser does not read, and lives on', async () => {
   hub.close();
 });
 
-it('tells every open console what moved, and one whose session is over that it is', async () => {
+it('tells every open console what moved, and one whose session is over that it is @C-510', async () => {
   const hub = createConsoleHub(20);
   const stream = await openStream(hub);
   const consoles = [await stream.open(), await stream.open()];
@@ -84,7 +84,7 @@ it('tells of live chat only who has its merchant @C-748', async () => {
   limited.close();
 });
 
-it('gives one person eight streams, and others theirs', async () => {
+it('gives one person eight streams, and others theirs @C-510', async () => {
   const hub = createConsoleHub(20);
   const stream = await openStream(hub);
   const opened = await Promise.all(Array.from({ length: 9 }, () => stream.open()));

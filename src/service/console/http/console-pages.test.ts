@@ -11,7 +11,7 @@ function styleOf(file: string): string {
   return style.replace(/\$\{\S+PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable').trim();
 }
 
-it('allows the styles that react-aria puts into the page, one of them on iPhones alone', () => {
+it('allows the styles that react-aria puts into the page, one of them on iPhones alone @C-121', () => {
   expect(libraryStyles).toContain(styleOf('interactions/usePress.mjs'));
   expect(libraryStyles).toContain(styleOf('overlays/usePreventScroll.mjs'));
 });

@@ -41,12 +41,12 @@ const asked = consoleRoutes.flatMap(({ method, path, right }) =>
 );
 
 describe('the routes of the console', () => {
-  it('are open to everybody only where somebody comes in or goes out', () => {
+  it('are open to everybody only where somebody comes in or goes out @C-129', () => {
     const open = consoleRoutes.filter(({ right }) => right === 'anybody');
     expect(open.map(({ path }) => path)).toEqual(openPaths);
   });
 
-  it('are all that the server answers: nothing else is there, and none of them without /api', async () => {
+  it('are all that the server answers: nothing else is there, and none of them without /api @C-129', async () => {
     for (const { method, path } of consoleRoutes) {
       const url = path.replace(/:\w+/g, 'x');
       expect((await staff.app.inject({ method, url })).statusCode, path).toBe(404);
@@ -61,7 +61,7 @@ describe('the routes of the console', () => {
     consoleRoutes
       .filter(({ right }) => right !== 'anybody')
       .map((route) => [`${route.method} ${route.path}`, route] as const),
-  )('%s answers nobody who is not signed in, and no cookie that was made up', async (_, { method, path }) => {
+  )('%s answers nobody who is not signed in, and no cookie that was made up @C-129', async (_, { method, path }) => {
     for (const cookie of [undefined, `__Host-livery-console=${'x'.repeat(43)}`]) {
       const { status, json } = await staff.call(method, path.replace(/:\w+/g, 'x'), {
         body: method === 'POST' ? {} : undefined,
@@ -85,7 +85,7 @@ describe('the routes of the console', () => {
   });
 
   it.each(consoleRoutes.filter(({ method }) => method === 'POST').map(({ path }) => path))(
-    'POST %s takes nothing from another place than the console',
+    'POST %s takes nothing from another place than the console @C-129',
     async (path) => {
       const cookie = people.get('administrator')?.cookie ?? '';
       const foreign: readonly Readonly<Record<string, string>>[] = [
@@ -103,7 +103,7 @@ describe('the routes of the console', () => {
     },
   );
 
-  it('take JSON alone, which no form of another site can send, and nothing that they do not know', async () => {
+  it('take JSON alone, which no form of another site can send, and nothing that they do not know @C-129', async () => {
     const cookie = people.get('administrator')?.cookie ?? '';
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const headers = { origin: staff.context.origin, 'content-type': type, cookie };

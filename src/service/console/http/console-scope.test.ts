@@ -163,7 +163,7 @@ const signedIn = consoleRoutes.filter(({ right, path }) => right !== 'anybody' &
 const named = (routes: readonly ConsoleRoute[]) =>
   routes.map((route) => [`${route.method} ${route.path}`, route] as const);
 
-it('says of every act whether it is about merchants, and how it is called', () => {
+it('says of every act whether it is about merchants, and how it is called @C-129', () => {
   const paths = signedIn.filter(({ method }) => method === 'POST').map(({ path }) => path);
   expect(paths.filter((path) => !ofNoMerchant(path)).toSorted(byName)).toEqual(Object.keys(acts).toSorted(byName));
 });

@@ -15,7 +15,7 @@ function openWork() {
   return { work, rest, begun: () => begun, endOne: () => ends.shift()?.() };
 }
 
-it('runs one question of a person at a time, lets three wait and refuses the rest', async () => {
+it('runs one question of a person at a time, lets three wait and refuses the rest @C-242', async () => {
   const { work, rest, begun, endOne } = openWork();
   const asked = [1, 2, 3, 4].map(() => inTurn('vera', stays, work));
   await expect(inTurn('vera', stays, work)).rejects.toThrow('Too much is under way');
@@ -27,7 +27,7 @@ it('runs one question of a person at a time, lets three wait and refuses the res
   await Promise.all(asked);
 });
 
-it('runs two questions of a node at a time', async () => {
+it('runs two questions of a node at a time @C-242', async () => {
   const { work, rest, begun, endOne } = openWork();
   const asked = ['ines', 'mira', 'vera'].map((person) => inTurn(person, stays, work));
   await rest();
@@ -40,7 +40,7 @@ it('runs two questions of a node at a time', async () => {
   await Promise.all(asked);
 });
 
-it('begins nothing for somebody who has left, and gives the turn on', async () => {
+it('begins nothing for somebody who has left, and gives the turn on @C-242', async () => {
   const { work, rest, begun, endOne } = openWork();
   const first = inTurn('vera', stays, work);
   const visit = new AbortController();

@@ -19,7 +19,7 @@ function watched(onLook: (merchant: string) => void) {
   return { ...staff.context, publisher: { ...staff.context.publisher, stateOf } };
 }
 
-it('lets others have their turn between two merchants', async () => {
+it('lets others have their turn between two merchants @C-242', async () => {
   const order: string[] = [];
   const context = watched((merchant) => {
     order.push(merchant);
@@ -29,7 +29,7 @@ it('lets others have their turn between two merchants', async () => {
   expect(order).toEqual(['karat', 'others', 'pulse', 'others', 'rani']);
 });
 
-it('looks at no further merchant once the visit is over', async () => {
+it('looks at no further merchant once the visit is over @C-242', async () => {
   const visit = new AbortController();
   const looked: string[] = [];
   const context = watched((merchant) => {

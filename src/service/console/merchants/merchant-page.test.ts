@@ -55,7 +55,7 @@ describe('the page of a merchant', () => {
     expect((await ana.get('/merchants/zz')).status).toBe(404);
   });
 
-  it('names the domains that were added to it and proved, as the command line does, and one whose proof is missing', async () => {
+  it('names the domains that were added to it and proved, as the command line does, and one whose proof is missing @C-720', async () => {
     const row = { merchant: 'ab', token: 't', main: null };
     const missing_since = new Date('2020-01-01T00:00:00Z');
     await staff.context.db

@@ -30,7 +30,7 @@ const follow = async (link: string, name: string) => {
 };
 const openByPassword = (by: Staff) => staff.signIn({ name: by.name, code: staff.code(by.secret) });
 
-it('ends the invitations and reset links of an administrator with their access, role or second factor', async () => {
+it('ends the invitations and reset links of an administrator with their access, role or second factor @C-128', async () => {
   await staff.join('Omar', 'viewer');
   const omar = await idOf('Omar');
   const ends = [{ isClosed: true }, { role: 'manager' }, 'reset'] as const;
@@ -51,7 +51,7 @@ it('ends the invitations and reset links of an administrator with their access, 
   }
 });
 
-it('lets nobody act on people whose own access ended a moment before', async () => {
+it('lets nobody act on people whose own access ended a moment before @C-128', async () => {
   await staff.join('Bo');
   const by = await idOf('Bo');
   const { id } = await staff.db
@@ -81,7 +81,7 @@ it('notes in the chain whom an administrator let in, as what and where', async (
   expect(JSON.parse(body)).toMatchObject(invited);
 });
 
-it('opens no session for a sign-in that was proven before the second factor was reset', async () => {
+it('opens no session for a sign-in that was proven before the second factor was reset @C-128', async () => {
   const vera = await staff.join('Vera', 'viewer');
   const reached = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
@@ -103,7 +103,7 @@ it('opens no session for a sign-in that was proven before the second factor was 
   expect(open).toEqual([]);
 });
 
-it('takes passkeys from whose access ends, and tokens from who changes the password', async () => {
+it('takes passkeys from whose access ends, and tokens from who changes the password @C-128', async () => {
   const nils = await staff.join('Nils', 'manager');
   await freshen(nils);
   const { token } = (await nils.post('/tokens', { name: 'nightly', rights: ['read'], days: 90 })).json;

@@ -11,7 +11,7 @@ afterAll(() => staff.close());
 const password = 'correct horse battery';
 const tokenOf = (link: string | undefined) => new URL(link ?? '').hash.slice(1);
 
-it('lets the first administrator in by one link of several, once, and nobody after that', async () => {
+it('lets the first administrator in by one link of several, once, and nobody after that @C-122', async () => {
   const links = [await makeFirstLink(staff.context), await makeFirstLink(staff.context)];
   expect(links[0]).toMatch(new RegExp(`^${testOrigin}/join#[\\w-]{43}$`));
   expect((await staff.call('GET', '/session')).json).toEqual({
@@ -41,7 +41,7 @@ it('lets the first administrator in by one link of several, once, and nobody aft
   staff.pass(60_000);
 });
 
-it('keeps the session in a cookie that only this host gets, and no script reads', async () => {
+it('keeps the session in a cookie that only this host gets, and no script reads @C-124', async () => {
   const { link } = await makeLink(staff.context, { role: 'viewer', name: 'Vera' });
   const token = tokenOf(link);
   const { json } = await staff.call('POST', '/join', { body: { token, name: 'ignored', password } });
@@ -52,7 +52,7 @@ it('keeps the session in a cookie that only this host gets, and no script reads'
   );
 });
 
-it('takes no link that is used, too old or made up, no wrong code, no short password, and no name twice', async () => {
+it('takes no link that is used, too old or made up, no wrong code, no short password, and no name twice @C-123', async () => {
   const { link } = await makeLink(staff.context, { role: 'viewer', name: 'Omar' });
   const token = tokenOf(link);
   const join = (body: object) => staff.call('POST', '/join', { body: { token, name: 'Omar', password, ...body } });
@@ -71,7 +71,7 @@ it('takes no link that is used, too old or made up, no wrong code, no short pass
   expect((await join({ token: tokenOf(old.link) })).json.code).toBe('NOT_FOUND');
 });
 
-it('takes no password that guessing tries first', async () => {
+it('takes no password that guessing tries first @C-123', async () => {
   const { link } = await makeLink(staff.context, { role: 'viewer', name: 'Konstantinos' });
   const join = (typed: string) =>
     staff.call('POST', '/join', { body: { token: tokenOf(link), name: 'ignored', password: typed } });

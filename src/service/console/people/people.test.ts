@@ -128,7 +128,7 @@ describe('a password', () => {
     expect((await staff.signIn({ name: vera.name, password: 'another long sentence', code })).status).toBe(200);
   });
 
-  it('is guessed five times a minute at most, also at once', async () => {
+  it('is guessed five times a minute at most, also at once @C-126', async () => {
     const omar = await staff.join('Omar', 'viewer');
     const body = { old: 'a wrong old one', password: 'another long sentence', code: '000000' };
     const tries = await Promise.all(Array.from({ length: 20 }, () => omar.post('/password', body)));

@@ -12,7 +12,7 @@ afterAll(() => staff.close());
 const minute = 60_000;
 
 describe('signing in', () => {
-  it('takes name, password and code together, and never says which of them is wrong', async () => {
+  it('takes name, password and code together, and never says which of them is wrong @C-125', async () => {
     const shown = staff.code(ines.secret);
     const tries = await Promise.all([
       staff.signIn({ name: 'Nobody', code: shown }),
@@ -32,7 +32,7 @@ describe('signing in', () => {
     staff.pass(minute);
   });
 
-  it('takes each code of the app once, also of two calls at the same moment, and each recovery code once', async () => {
+  it('takes each code of the app once, also of two calls at the same moment, and each recovery code once @C-125', async () => {
     const shown = staff.code(ines.secret);
     const both = await Promise.all([1, 2].map(() => staff.signIn({ name: ines.name, code: shown })));
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 401]);
@@ -45,7 +45,7 @@ describe('signing in', () => {
     staff.pass(minute);
   });
 
-  it('counts tries before it compares, so that forty at once are five, and waits ever longer', async () => {
+  it('counts tries before it compares, so that forty at once are five, and waits ever longer @C-126', async () => {
     const attack = () =>
       Promise.all(
         Array.from({ length: 40 }, () => staff.signIn({ name: 'Mallory', password: 'guess', code: '000000' })),
@@ -73,7 +73,7 @@ describe('a session', () => {
     return { cookie, json, state: async () => (await staff.call('GET', '/session', { cookie })).json.state };
   };
 
-  it('ends after half an hour without a call, and after twelve hours in any case', async () => {
+  it('ends after half an hour without a call, and after twelve hours in any case @C-127', async () => {
     const idle = await enter();
     staff.pass(31 * minute);
     expect(await idle.state()).toBe('signed-out');
@@ -86,7 +86,7 @@ describe('a session', () => {
     expect(await busy.state()).toBe('signed-out');
   });
 
-  it('ends when it is signed out, and when another one of the same person revokes it', async () => {
+  it('ends when it is signed out, and when another one of the same person revokes it @C-127', async () => {
     const [one, other] = [await enter(), await enter()];
     const lines = (await staff.call('GET', '/sessions', { cookie: one.cookie })).json;
     expect(lines).toHaveLength(2);
@@ -100,7 +100,7 @@ describe('a session', () => {
     expect(await one.state()).toBe('signed-out');
   });
 
-  it('ends with the access of its person, whom only another one can change', async () => {
+  it('ends with the access of its person, whom only another one can change @C-127', async () => {
     const vera = await staff.join('Vera', 'viewer');
     const admin = await enter();
     const people = (await staff.call('GET', '/people', { cookie: admin.cookie })).json;
@@ -124,7 +124,7 @@ describe('a session', () => {
     staff.pass(30_000);
   });
 
-  it('asks for another code before people are changed when the last one was long ago', async () => {
+  it('asks for another code before people are changed when the last one was long ago @C-128', async () => {
     const { cookie } = await enter();
     staff.pass(15 * minute);
     const invite = () => staff.call('POST', '/people/invite', { cookie, body: { name: 'New Person', role: 'viewer' } });

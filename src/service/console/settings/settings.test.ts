@@ -87,8 +87,16 @@ describe('values that are no switches', () => {
     }
   });
 
-  it('are told of one’s own merchants alone @C-770', async () => {
+  it('are told and counted of one’s own merchants alone @C-770', async () => {
     const omar = await staff.join('Omar', 'viewer', { merchants: ['cd'] });
     expect((await page('settings.ages.gate', omar)).merchants.map(({ code }) => code)).toEqual(['cd']);
+    const { merchants } = (await mira.get('/flags')).json;
+    const base = Object.fromEntries(merchants.map(({ code, seq }: { code: string; seq: number }) => [code, seq]));
+    const changes = [{ merchant: 'ab', name: 'settings.about.gameCount', value: 700 }];
+    const { id } = (await mira.post('/change-sets', { changes, reason: 'more games', base })).json;
+    const dana = await staff.join('Dana Ito', 'manager');
+    expect((await dana.approve(id)).json).toMatchObject({ state: 'published' });
+    expect((await page('settings.about.gameCount')).setting).toMatchObject({ differs: 1, changed: 1 });
+    expect((await page('settings.about.gameCount', omar)).setting).toMatchObject({ differs: 0, changed: 0 });
   });
 });
