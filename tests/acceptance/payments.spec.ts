@@ -139,6 +139,7 @@ test.describe('payments', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Upper grove' }).click();
     await page.getByRole('button', { name: 'Deposit now' }).click();
     await expect(main(page)).toContainText('Plum number: the format is incorrect');
+    await expect(main(page)).toContainText('6 to 9 digits');
     await input(page, 'plumNo').fill('1234567');
     await page.getByRole('button', { name: 'Deposit now' }).click();
     await expect(page.getByText('Your deposit is in your balance')).toBeVisible();
