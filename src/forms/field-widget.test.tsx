@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FieldWidget } from './field-widget.tsx';
+import { type FieldControlProps, FieldWidget } from './field-widget.tsx';
 import type { FormField } from './form-fields.ts';
 import { FormSceneProvider } from './form-scene.tsx';
 import { aRuntime, FormStage } from './form-runtime.fixture.tsx';
@@ -11,7 +11,14 @@ afterEach(cleanup);
 
 type Shape = Pick<FormField, 'widget'> & Partial<FormField['options']>;
 
-const scene = { idPrefix: 'f', values: {}, setValue: () => {}, isShown: () => true, isBusy: false };
+function Answer({ label, value, onChange }: FieldControlProps) {
+  return <input aria-label={label} value={value} onChange={({ target }) => onChange(target.value)} />;
+}
+
+const scene = {
+  ...{ idPrefix: 'f', values: {}, setValue: () => {}, isShown: () => true, isBusy: false },
+  CaptchaControl: Answer,
+};
 
 function aField({ widget, ...options }: Shape): FormField {
   const base = {
@@ -57,6 +64,7 @@ describe('FieldWidget', () => {
   it.each([
     ['an identifier', { widget: 'text', direction: 'ltr' }, '۴۲۱۰۱-۱۲۳۴۵۶۷-۱', '42101-1234567-1'],
     ['a password of digits', { widget: 'password', direction: 'ltr', inputMode: 'numeric' }, '۴۸۲۹۱۳', '482913'],
+    ['a captcha', { widget: 'captcha', direction: 'ltr', inputMode: 'numeric' }, '۸۱۶۸', '8168'],
     ['an address', { widget: 'email', direction: 'ltr' }, 'ali٩٢@mail.example', 'ali92@mail.example'],
     ['a name, as it is', { widget: 'text' }, 'علی ۹۲', 'علی ۹۲'],
     ['a password, as it is', { widget: 'password', direction: 'ltr' }, 'گلاب ۱۲', 'گلاب ۱۲'],
