@@ -36,4 +36,12 @@ describe('withoutIndents', () => {
       'const A = styled.div`\ncolor: red;margin: 0 1px;`;',
     );
   });
+
+  it('takes comments of one line, and no word to the bundler', () => {
+    expect(withoutIndents('const A = styled.div`\n  /* Why: a b. */\n  &:hover { top: 0; }\n`;')).toBe(
+      'const A = styled.div`\n&:hover { top: 0; }\n`;',
+    );
+    const pure = '/* @__PURE__ */\nf();';
+    expect(withoutIndents(pure)).toBe(pure);
+  });
 });

@@ -21,12 +21,13 @@ export function stableStyleIds(root: string): Plugin {
 }
 
 /**
- * Takes the indents off every line, and the line's end after a declaration of CSS. They mean nothing in code or in CSS, but
- * inside of templates a minifier must keep them, and players would load them. A line with a slash may hold a comment, which
- * ends with it.
+ * Takes the indents off every line, comments of one line, and the line's end after a declaration of CSS. They mean nothing in
+ * code or in CSS, but inside of templates a minifier must keep them, and players would load them. A line with a slash may hold
+ * a comment, which ends with it; one with an `@` may tell the bundler something.
  */
 export function withoutIndents(code: string): string {
-  return code.replaceAll(/\n[ \t]+/g, '\n').replaceAll(/^([a-z-]+: [^\n`/]*;)\n/gm, '$1');
+  const lines = code.replaceAll(/\n[ \t]+/g, '\n').replaceAll(/^\/\* [^*@`\n]*\*\/\n/gm, '');
+  return lines.replaceAll(/^([a-z-]+: [^\n`/]*;)\n/gm, '$1');
 }
 
 /** Adds `withConfig({ componentId })` to each styled component of one module. */

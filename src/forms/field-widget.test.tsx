@@ -32,20 +32,19 @@ function aField({ widget, ...options }: Shape): FormField {
   return { name: 'own', widget, required: true, choices: [], minLength: 0, options: { ...base, ...options } };
 }
 
-function Stage({ field, faults }: { readonly field: FormField; readonly faults: readonly string[] }) {
+function Stage({ field }: { readonly field: FormField }) {
   const [value, setValue] = useState<string | boolean>();
-  const messages = faults.map((key) => ({ key }));
   return (
     <FormSceneProvider value={scene}>
-      <FieldWidget {...{ field, value, messages }} id="own" onChange={setValue} onBlur={() => {}} />
+      <FieldWidget {...{ field, value }} messages={[]} id="own" onChange={setValue} onBlur={() => {}} />
     </FormSceneProvider>
   );
 }
 
-function show(shape: Shape, faults: readonly string[] = []): HTMLElement {
+function show(shape: Shape): HTMLElement {
   render(
     <FormStage runtime={aRuntime()}>
-      <Stage field={aField(shape)} faults={faults} />
+      <Stage field={aField(shape)} />
     </FormStage>,
   );
   return screen.getByLabelText('Field');
@@ -81,9 +80,4 @@ describe('FieldWidget', () => {
       expect(await typed(number, text)).toBe('+923001234567');
     },
   );
-
-  it('keeps what the platform says of its field beside what is wrong there', () => {
-    show({ widget: 'text', words: { label: 'Field', hint: '8 to 15 digits' } }, ['forms:error.format']);
-    expect(screen.getByText('8 to 15 digits')).toBeTruthy();
-  });
 });

@@ -47,9 +47,8 @@ export function FieldWidget({ field, id, value, messages, onChange, onBlur }: Fi
   const rule =
     words?.hint ??
     (options.hintKey === undefined ? optionalHint(field, text) : text(options.hintKey, options.hintParams));
-  // What is wrong says the rule by itself, but for a field that the platform described: its words alone know the rule.
-  const isSaid = error.length > 0 && words?.hint === undefined;
-  const hint = isSaid ? undefined : (scene.noteOf?.(field.name) ?? rule);
+  // What is wrong says the rule by itself.
+  const hint = error.length > 0 ? undefined : (scene.noteOf?.(field.name) ?? rule);
   const control: FieldControlProps = {
     field,
     id,
@@ -127,8 +126,8 @@ function isNumeric(field: FormField): boolean {
   return field.options.inputMode === 'numeric' || field.options.inputMode === 'tel';
 }
 
-/** Characters between the digits of a number as people write it, and marks of direction that come along when it is pasted. */
-const betweenDigits = /[\s().\-\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** What stands between the digits of a number as people write it, and marks of direction that come along when it is pasted. */
+const betweenDigits = /[^\p{L}\d+]/gu;
 
 /**
  * Numbers and identifiers are kept in western digits, whatever keyboard they come from, and a number to call without what
@@ -147,6 +146,5 @@ function kindOf({ widget, options }: FormField, western: string): string {
 }
 
 function isWestern(field: FormField): boolean {
-  const isIdentifier = field.widget === 'text' || field.widget === 'email';
-  return field.widget === 'code' || isNumeric(field) || (isIdentifier && field.options.direction === 'ltr');
+  return isNumeric(field) || (field.widget !== 'password' && field.options.direction === 'ltr');
 }
