@@ -170,6 +170,33 @@ test.describe('cashier', () => {
     await expect(input(page, 'amount')).toHaveValue('50');
   });
 
+  test('an amount is understood as people write it, with a decimal comma or pasted from the site', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite({ flags });
+    await signIn(page, site, { balance: '5000.00', paymentPassword: '246810', bankCards });
+    await page.goto(site.url('/m/withdraw'));
+    const amount = input(page, 'amount');
+    for (const [written, read] of [
+      ['50,5', '50.5'],
+      ['1.000,25', '1000.25'],
+      ['1,000.00', '1000.00'],
+    ] as const) {
+      await amount.fill(written);
+      await expect(amount).toHaveValue(written);
+      await input(page, 'paymentPassword').click();
+      await expect(amount, written).toHaveValue(read);
+    }
+    await amount.fill('50,5');
+    await input(page, 'paymentPassword').fill('246810');
+    await page.getByRole('button', { name: 'Withdraw now' }).click();
+    await expect(page.getByText('Your withdrawal is on its way')).toBeVisible();
+    const order = (await platform.calls(site)).find(({ endpoint }) => endpoint === 'withdraw');
+    expect(order?.body).toMatchObject({ amount: '50.5' });
+  });
+
   test('a balance that could not be asked for is not taken for 0', async ({ aSite, page, platform }) => {
     const site = await aSite({ flags });
     await signIn(page, site, { balance: '500.00', paymentPassword: '246810', bankCards });

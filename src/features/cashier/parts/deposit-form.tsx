@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { useLanguage, useSite, useText } from '../../../client/index.ts';
+import { AmountField } from '../../../forms/amount-field.tsx';
 import { DescribedFieldList, useDescribedForm } from '../../../forms/described-form.tsx';
 import { showField } from '../../../forms/focus-first-error.ts';
-import { Button, ChoiceGroup, FormSheet, Money, TextField, moneyText } from '../../../ui/index.ts';
+import { Button, ChoiceGroup, FormSheet, Money, moneyText } from '../../../ui/index.ts';
 import { describedValues } from '../../../engine/forms/check-described.ts';
-import { westernAmount } from '../../../engine/forms/western-digits.ts';
 import { decimalsOf } from '../../../engine/currency-decimals.ts';
 import { toMinor } from '../../../engine/minor-units.ts';
 import { amountFault } from './amount-fault.ts';
@@ -59,7 +59,7 @@ export function DepositForm({ methods, amounts }: DepositFormProps) {
     if (fault !== undefined) return showField(amountId);
     if (!isWhole) return;
     const values = describedValues(method.fields, fields.fill.values);
-    void pay({ channel: method.id, amount: amount.trim(), values }).then((isOrdered) => {
+    void pay({ channel: method.id, amount, values }).then((isOrdered) => {
       if (!isOrdered) return;
       setAmount('');
       setIsSent(false);
@@ -84,15 +84,13 @@ export function DepositForm({ methods, amounts }: DepositFormProps) {
         onChoose={(choice) => setAmount(choice.replace(/\.0+$/, ''))}
         choices={offered.map((choice) => ({ id: choice, label: <Money amount={choice} currency={currency} /> }))}
       />
-      <TextField
+      <AmountField
         id={amountId}
         name="amount"
         label={text('cashier:otherAmount')}
-        inputMode="decimal"
         value={amount}
-        maxLength={12}
         onChange={(typed) => {
-          setAmount(westernAmount(typed));
+          setAmount(typed);
           said.type();
           forgive();
         }}

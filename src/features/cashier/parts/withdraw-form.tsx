@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import { useLanguage, useMember, useSite, useText } from '../../../client/index.ts';
 import { describedValues } from '../../../engine/forms/check-described.ts';
-import { westernAmount } from '../../../engine/forms/western-digits.ts';
 import { decimalsOf } from '../../../engine/currency-decimals.ts';
 import { fromMinor, toMinor, unitsOf } from '../../../engine/minor-units.ts';
+import { AmountField } from '../../../forms/amount-field.tsx';
 import { DescribedFieldList, useDescribedForm } from '../../../forms/described-form.tsx';
 import { showField } from '../../../forms/focus-first-error.ts';
-import { Button, FormSheet, TextField, moneyText } from '../../../ui/index.ts';
+import { Button, FormSheet, moneyText } from '../../../ui/index.ts';
 import { amountFault } from './amount-fault.ts';
 import { CardChoice } from './card-choice.tsx';
 import { CostFacts } from './cost-facts.tsx';
@@ -63,7 +63,7 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
     if (password === '' || !isWhole) return;
     const values = describedValues(method.fields, fields.fill.values);
     const to = chosen.isWanted && card !== undefined ? { card: card.id } : {};
-    const order = { channel: method.id, ...to, amount: amount.trim(), paymentPassword: password, values };
+    const order = { channel: method.id, ...to, amount, paymentPassword: password, values };
     void pay(order).then((isOrdered) => {
       setPassword('');
       setIsSent(false);
@@ -83,16 +83,14 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
     >
       <MethodChoice id={choiceId} methods={methods} current={isGone ? undefined : method.id} onChoose={choose} />
       <CardChoice id={cardId} chosen={chosen} />
-      <TextField
+      <AmountField
         id={amountId}
         name="amount"
         label={text('cashier:amount')}
         hint={<bdi dir="ltr">{`${limitTexts.min} – ${limitTexts.max}`}</bdi>}
-        inputMode="decimal"
         value={amount}
-        maxLength={12}
         onChange={(typed) => {
-          setAmount(westernAmount(typed));
+          setAmount(typed);
           said.type();
           forgive();
         }}

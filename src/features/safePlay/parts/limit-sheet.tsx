@@ -2,7 +2,8 @@ import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useErrorText, useLanguage, useRuntime, useSite, useText } from '../../../client/index.ts';
 import { decimalsOf } from '../../../engine/currency-decimals.ts';
-import { westernAmount } from '../../../engine/forms/western-digits.ts';
+import { readAmount } from '../../../engine/forms/read-amount.ts';
+import { westernDigits } from '../../../engine/forms/western-digits.ts';
 import { toMinor, unitsOf } from '../../../engine/minor-units.ts';
 import { Button, Sheet, TextField, token } from '../../../ui/index.ts';
 import { askPlayLeft } from '../../../client/session/play-left.ts';
@@ -58,7 +59,7 @@ export function LimitSheet({ limit, raiseHours, raiseAtEnd, onClose, onSet }: Li
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wanted = typed.trim();
+    const wanted = isTime ? typed.trim() : readAmount(typed);
     const decimals = decimalsOf(currency.code);
     const units = toMinor(wanted, decimals);
     if (isTime) {
@@ -83,10 +84,10 @@ export function LimitSheet({ limit, raiseHours, raiseAtEnd, onClose, onSet }: Li
           label={text(isTime ? 'safePlay:minutes' : 'safePlay:amount')}
           inputMode={isTime ? 'numeric' : 'decimal'}
           value={typed}
-          maxLength={12}
+          maxLength={16}
           error={error}
           onChange={(value) => {
-            setTyped(westernAmount(value));
+            setTyped(westernDigits(value));
             setError(undefined);
           }}
         />

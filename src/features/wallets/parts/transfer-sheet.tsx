@@ -2,10 +2,10 @@ import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage, useMember, usePlatform, useResource, useSite, useText } from '../../../client/index.ts';
 import { decimalsOf } from '../../../engine/currency-decimals.ts';
-import { westernAmount } from '../../../engine/forms/western-digits.ts';
+import { AmountField } from '../../../forms/amount-field.tsx';
 import { fromMinor, toMinor, unitsOf } from '../../../engine/minor-units.ts';
 import { wordsIn } from '../../../forms/described-form.tsx';
-import { Button, ChoiceGroup, Money, moneyText, Sheet, TextField } from '../../../ui/index.ts';
+import { Button, ChoiceGroup, Money, moneyText, Sheet } from '../../../ui/index.ts';
 import { transferFault } from './transfer-fault.ts';
 import { useTransfer } from './use-transfer.ts';
 import { mainWallet, type Wallet } from './use-wallets.ts';
@@ -61,7 +61,7 @@ export function TransferSheet({ list, wallet, amount: wanted, onClose, onMoved }
     event.preventDefault();
     setIsSent(true);
     if (fault !== undefined) return;
-    void move({ from: source.id, to: target.id, amount: amount.trim() }).then((isMoved) => {
+    void move({ from: source.id, to: target.id, amount }).then((isMoved) => {
       if (isMoved) onMoved();
     });
   }
@@ -94,14 +94,12 @@ export function TransferSheet({ list, wallet, amount: wanted, onClose, onMoved }
             choices={plates.map((plate) => ({ id: plate, label: <Money amount={plate} currency={currency} /> }))}
           />
         )}
-        <TextField
+        <AmountField
           name="amount"
           label={text('wallets:otherAmount')}
           hint={text('wallets:arrives', { wallet: nameOf(target) })}
-          inputMode="decimal"
           value={amount}
-          maxLength={12}
-          onChange={(typed) => choose(westernAmount(typed))}
+          onChange={choose}
           error={
             isSent && fault !== undefined
               ? text(`wallets:fault.${fault}`, { decimals, held: moneyText(source.balance, currency, language) })
