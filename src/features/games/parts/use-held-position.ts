@@ -36,8 +36,11 @@ export function useHeldPosition({ wall, games, first, shape, measure, memory }: 
     const exact = tile ? tile.getBoundingClientRect().top + window.scrollY + position.within : goal;
     // Where it has not moved, the page was scrolled, and the event that says so may be on its way for long.
     const isMoved = held.current === undefined || Math.abs(exact - held.current) > 0.5;
-    if ((isMoved || memory?.goal()) && Math.abs(exact - window.scrollY) > 0.5) window.scrollTo(0, exact);
-    held.current = exact;
+    if (isMoved || memory?.goal()) {
+      if (Math.abs(exact - window.scrollY) > 0.5) window.scrollTo(0, exact);
+      // A page that is still too short for it has yet to go there.
+      held.current = Math.abs(exact - window.scrollY) < 1 ? exact : undefined;
+    }
     // Only where the tile itself is drawn is the place exact; the rows are drawn again where the page now is.
     if (memory?.goal() && (tile ?? position.nodeId === undefined)) memory.reached();
     redraw();
