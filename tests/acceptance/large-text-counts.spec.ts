@@ -3,12 +3,13 @@ import { brokenWords } from '../support/broken-words.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Text of twice its size, in the letters of the brand. */
-async function enlarge(page: Page): Promise<void> {
+/** Text of twice its size, in the letters of the brand, in a window that just got its width: that is when queries are asked again. */
+async function enlarge(page: Page, width: number): Promise<void> {
   await page.evaluate(async () => {
     document.documentElement.style.fontSize = '200%';
     await document.fonts.ready;
   });
+  for (const one of [width + 1, width]) await page.setViewportSize({ width: one, height: 844 });
 }
 
 for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const) {
@@ -24,7 +25,7 @@ for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as con
       await page.setViewportSize({ width, height: 844 });
       await page.goto(site.url('/m/message'));
       await expect(row.getByRole('status')).toHaveText('3');
-      await enlarge(page);
+      await enlarge(page, width);
       expect(await main.evaluate(brokenWords), `at ${width}`).toEqual([]);
       expect(await row.evaluate(coveredByCount), `at ${width}`).toEqual([]);
     }
@@ -44,7 +45,7 @@ for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as con
       await page.goto(site.url('/m/member/benefits'));
       const ladder = page.getByRole('main').locator('ol').first();
       await expect(ladder).toContainText('Withdrawals first in line');
-      await enlarge(page);
+      await enlarge(page, width);
       expect(await ladder.evaluate(brokenWords), `at ${width}`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }

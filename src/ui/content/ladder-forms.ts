@@ -43,6 +43,12 @@ export const ladderForms = {
     [data-part='reward'] { align-content: center; justify-items: center; min-inline-size: 92px; padding: 10px; border-inline-start: 2px solid ${token('color.bg')}; text-align: center; }
     > [data-level='here'], > [data-level='here'] [data-part='mark'] { background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
     > :not([data-level='here']) :is(em, small, ul) { color: ${token('color.muted')}; }
+    /* Where large text leaves a name no room beside it, what a level brings has a line of its own. */
+    @container (inline-size < 12em) {
+      > li { flex-wrap: wrap; }
+      [data-part='words'] { flex-basis: 0; }
+      [data-part='reward'] { flex: 1 0 100%; justify-items: end; border-inline-start: 0; border-block-start: 2px solid ${token('color.bg')}; }
+    }
   `,
   /** A garland: bulbs to the left and to the right of its string, lit as far as the player has come. */
   bulbs: css`

@@ -97,6 +97,9 @@ const row = css<Formed>`
     > [role='status'] { position: absolute; inset-block-end: 10px; inset-inline-end: 14px; }
     > [role='status'] ~ :not([data-row='end']) { display: none; }
   }
+  @container (inline-size < 10.8em) {
+    > :is([data-row='leader'], [data-row='arrow']) { display: none; }
+  }
 `;
 
 const pressed = css`

@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useReducer } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import type { Game } from '../../../client/index.ts';
 import type { ListPosition, PositionMemory } from './use-list-position.ts';
 import type { WallShape } from './use-wall-shape.ts';
@@ -20,6 +20,8 @@ export interface HeldPositionOptions {
  */
 export function useHeldPosition({ wall, games, first, shape, measure, memory }: HeldPositionOptions): void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
+  /** Pixels from the top of the page to what is held. */
+  const held = useRef<number>(undefined);
 
   useLayoutEffect(() => {
     const position = memory?.position();
@@ -32,7 +34,13 @@ export function useHeldPosition({ wall, games, first, shape, measure, memory }: 
     if (position.nodeId === undefined && !memory?.goal()) return;
     const tile = drawnIn(wall)[games.findIndex(({ nodeId }) => nodeId === position.nodeId) - first];
     const exact = tile ? tile.getBoundingClientRect().top + window.scrollY + position.within : goal;
-    if (Math.abs(exact - window.scrollY) > 0.5) window.scrollTo(0, exact);
+    // Where it has not moved, the page was scrolled, and the event that says so may be on its way for long.
+    const isMoved = held.current === undefined || Math.abs(exact - held.current) > 0.5;
+    if (isMoved || memory?.goal()) {
+      if (Math.abs(exact - window.scrollY) > 0.5) window.scrollTo(0, exact);
+      // A page that is still too short for it has yet to go there.
+      held.current = Math.abs(exact - window.scrollY) < 1 ? exact : undefined;
+    }
     // Only where the tile itself is drawn is the place exact; the rows are drawn again where the page now is.
     if (memory?.goal() && (tile ?? position.nodeId === undefined)) memory.reached();
     redraw();
@@ -42,6 +50,7 @@ export function useHeldPosition({ wall, games, first, shape, measure, memory }: 
     // What moved the page was not the player but its layout, or a return that is still under way.
     if (shape.pitch === 0 || games.length === 0 || memory?.goal() || measure()) return;
     memory?.note(positionNow({ wall, games, first, shape }));
+    held.current = window.scrollY;
   });
   // Leaves with the page itself: what is drawn next scrolls elsewhere.
   useLayoutEffect(() => {
