@@ -172,6 +172,7 @@ test('changes are searched and narrowed by the keyboard, and an address of none 
   await page.keyboard.type('mailcen');
   await expect(page.getByText('CBS3 is down')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: /MAILCEN is down/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('complementary', { name: 'MAILCEN off' })).toContainText('MAILCEN is down');
   await page.getByRole('combobox', { name: 'State' }).selectOption('undone');
