@@ -27,6 +27,8 @@ export function FirstAnswer<Data>({ to, shape, failed, children }: FirstAnswerPr
   const { data, error, isPaused, refetch } = to;
   const [count, setCount] = useState(0);
   const [again, setAgain] = useState<{ readonly error: Error | null }>();
+  const [last, setLast] = useState<Error | null>(null);
+  if (error !== null && error !== last) setLast(error);
   if (data !== undefined)
     return (
       <>
@@ -35,12 +37,14 @@ export function FirstAnswer<Data>({ to, shape, failed, children }: FirstAnswerPr
       </>
     );
   const asked = isPaused ? undefined : again;
-  if (!error && !isPaused && !asked) return <Skeleton shape={shape} />;
+  // A question that is asked anew by itself has no error meanwhile: what was said stays, and the button with the focus.
+  const known = isPaused ? null : (error ?? last);
+  if (!known && !isPaused && !asked) return <Skeleton shape={shape} />;
   const ask = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (asked) return;
     const heading = currentTarget.closest('main, aside')?.querySelector<HTMLElement>('h1, h2');
     // What was said stays while the service is asked, and with it the button that has the focus.
-    setAgain({ error });
+    setAgain({ error: known });
     const { data: answer } = await refetch();
     setAgain(undefined);
     setCount(count + 1);
@@ -61,7 +65,7 @@ export function FirstAnswer<Data>({ to, shape, failed, children }: FirstAnswerPr
           </>
         }
       >
-        {whatToDo(asked ? asked.error : error, text)}
+        {whatToDo(asked ? asked.error : known, text)}
       </Empty>
     </div>
   );
