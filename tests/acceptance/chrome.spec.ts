@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { networkOf } from '../support/network.ts';
 import { bottomBar, sideMenu, topBar, visit, walkTo } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -155,13 +155,13 @@ test.describe('the bars of a page', () => {
     page,
   }) => {
     const site = await aSite({ settings });
-    const scripts = await holdScripts(page);
+    const release = await networkOf(page.context()).hold(/\/assets\/.*\.js$/);
     await page.goto(site.url('/m/home'), { waitUntil: 'commit' });
     const toggle = topBar(page).getByRole('button', { name: 'Menu' });
     await toggle.click();
     await toggle.click();
     await expect(sideMenu(page)).toHaveCount(0);
-    await scripts.release();
+    release();
     await expect(sideMenu(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sideMenu(page)).toHaveCount(0);
@@ -169,19 +169,3 @@ test.describe('the bars of a page', () => {
     await expect(sideMenu(page)).toBeVisible();
   });
 });
-
-/** Keeps back every script that the page asks for until they are released, as a slow network does. */
-async function holdScripts(page: Page): Promise<{ readonly release: () => Promise<void> }> {
-  let go = (): void => undefined;
-  const held = new Promise<void>((resolve) => (go = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return {
-    release: async () => {
-      go();
-      await page.unrouteAll({ behavior: 'wait' });
-    },
-  };
-}
