@@ -88,7 +88,7 @@ const Label = styled.span`
   overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;
-  font-size: 0.8125rem;
+  font-size: min(0.8125rem, 4.6vw);
   font-weight: ${token('weight.strong')};
   line-height: 1.15;
   [lang|='ur'] & { line-height: 1.9; margin-block-start: -4px; }
