@@ -58,6 +58,8 @@ export interface MerchantIdentity {
   readonly dialingCode: string;
   /** Policy pack of the jurisdiction; absent where the brand names none. */
   readonly policy?: string;
+  /** Dotted names of switches that a second person approves beside those that touch money; absent for none. */
+  readonly approval?: readonly string[];
 }
 
 /** Ids of the platform, the first one first; an id that it does not have is passed over. */

@@ -92,6 +92,10 @@ export interface MerchantDocument {
     [k: string]: string;
   };
   /**
+   * Switches of this brand that a second person approves in the console before they are switched on, beside those that touch money: dotted names, as staff see them. Switched off they are by one person, at once.
+   */
+  approval?: string[];
+  /**
    * Features that this brand has or has not; one that is not named it has (row G-029). Switched off, a feature loses its pages and its places in every slot, and so do items, categories and addresses of others that lead to it or belong to it; what the navigation lists of it is passed over, and a link that remains in the code of another feature is a warning. Without play no game opens.
    */
   features?: {

@@ -34,6 +34,15 @@ export const brokenFlags: BrokenFolders<'FLAG_UNKNOWN' | 'FLAG_KEY_SHARED' | 'FL
       says: /asks about the flag DEPOSITS/,
     },
     {
+      mistake: 'a switch that a second person should approve and that does not exist',
+      merchant: { approval: ['flags.CBS33'] },
+      file: 'merchant.json',
+      line: '"flags.CBS33"',
+      pointer: '/approval/0',
+      nearest: 'flags.CBS3',
+      says: /"flags\.CBS33" is no switch/,
+    },
+    {
       mistake: 'a key for a flag that does not exist',
       site: { flagKeys: { vipBenefits: 'VIP3' } },
       file: 'site.json',

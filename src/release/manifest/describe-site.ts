@@ -5,7 +5,7 @@ import { wordsOf } from './described-site.ts';
 /** Identity, switches, roles, settings that differ from their default, first games and vendors, routes with titles, further addresses. */
 export function describeSite(described: DescribedSite): readonly string[] {
   const { site } = described;
-  const { code, name, theme, domains, languages, currency, dialingCode, policy } = site.identity;
+  const { code, name, theme, domains, languages, currency, dialingCode, policy, approval } = site.identity;
   return [
     `${name} (${code})`,
     `theme ${theme} · currency ${currency.code} ${currency.symbol} ${currency.position ?? 'before'} · phone ${dialingCode}`,
@@ -13,6 +13,7 @@ export function describeSite(described: DescribedSite): readonly string[] {
     `domains ${domains.join(', ') || 'none'}`,
     `maintenance ${site.maintenance ? 'on' : 'off'}`,
     ...(policy === undefined ? [] : [`policy pack ${policy}`]),
+    ...(approval === undefined ? [] : [`a second person approves ${approval.join(', ')}`]),
     '',
     'SWITCHES',
     `flags on: ${switchedOn(site.flags)}`,

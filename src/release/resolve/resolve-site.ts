@@ -12,6 +12,7 @@ import { placeOf } from '../load/json-document.ts';
 import type { Valid, ValidSource } from '../validate/valid-source.ts';
 import { applyNavigation } from './apply-navigation.ts';
 import { applyPolicy } from './apply-policy.ts';
+import { checkApproval } from './check-approval.ts';
 import { checkExtraRoutes } from './check-extra-routes.ts';
 import { checkFeatures } from './check-features.ts';
 import { checkOverrides } from './check-overrides.ts';
@@ -122,6 +123,7 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
     problems: [
       ...checkFeatures(features),
       ...checkOverrides(overrides),
+      ...checkApproval(source),
       ...checkPatternIds(source),
       ...navigation.problems,
       ...checkRemains(kept, source.merchant),
@@ -132,7 +134,7 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
 }
 
 function identityOf({ merchant, assets }: ValidSource): MerchantIdentity {
-  const { code, name, domains, theme, languages, currency, logo, dialingCode, policy } = merchant.value;
+  const { code, name, domains, theme, languages, currency, logo, dialingCode, policy, approval = [] } = merchant.value;
   // Said only where it is not the usual one, so that no page carries the table of currencies.
   const decimals = decimalsOf(currency.code);
   const money = decimals === 2 ? currency : { ...currency, decimals };
@@ -142,6 +144,7 @@ function identityOf({ merchant, assets }: ValidSource): MerchantIdentity {
     ...{ code, name, domains, theme, languages, currency: money, logo, dialingCode },
     ...(logoSize ? { logoSize } : {}),
     ...(policy === undefined ? {} : { policy }),
+    ...(approval.length === 0 ? {} : { approval }),
   };
 }
 

@@ -13,8 +13,9 @@ export interface Standing {
 }
 
 /**
- * What a merchant's way from one state to another does that needs a second person: dotted names of money that goes on, at
- * once or sooner than it would have, and of lists of roles that change. All money where it cannot be found out.
+ * What a merchant's way from one state to another does that needs a second person: dotted names of money, and of switches that
+ * the merchant wants approved in either state, that go on, at once or sooner than they would have, and of lists of roles that
+ * change. All money where it cannot be found out.
  */
 export async function findOpened(
   { compiler }: Pick<ConsoleContext, 'compiler'>,
@@ -28,10 +29,15 @@ export async function findOpened(
 
 /** As `findOpened`, of two sites that are compiled. */
 export function openedBetween(before: Standing, after: Standing): readonly string[] {
-  const money = moneyNames.filter((name) => offUntil(after, name) < offUntil(before, name));
+  const guarded = new Set([...moneyNames, ...approvalOf(before), ...approvalOf(after)]);
+  const opened = [...guarded].filter((name) => offUntil(after, name) < offUntil(before, name));
   const was = Object.entries(before.site.roles);
   const is: Readonly<Record<string, unknown>> = { ...after.site.roles };
-  return [...money, ...was.flatMap(([own, list]) => (isDeepStrictEqual(list, is[own]) ? [] : [`roles.${own}`]))];
+  return [...opened, ...was.flatMap(([own, list]) => (isDeepStrictEqual(list, is[own]) ? [] : [`roles.${own}`]))];
+}
+
+function approvalOf({ site }: Standing): readonly string[] {
+  return site.identity.approval ?? [];
 }
 
 /** What an engine has learnt to refuse since does not matter: it was live. */

@@ -5,6 +5,7 @@ import { withoutEnded } from '../../publishing/override-stack.ts';
 import { stoppedUntil } from '../../publishing/stops.ts';
 import { readOverrides } from '../../store/read-overrides.ts';
 import type { ConsoleContext } from '../console-context.ts';
+import { readOwnApprovals } from './own-approvals.ts';
 import { pushChanges } from './push-changes.ts';
 
 /**
@@ -12,8 +13,12 @@ import { pushChanges } from './push-changes.ts';
  * neither a switch nor maintenance (lists of roles, settings, rules of forms).
  */
 export function needsApproval({ name, value }: Pick<Change, 'name' | 'value'>): boolean {
-  if (isMoney(name)) return value === undefined || isOn(value);
+  if (isMoney(name)) return letsOn(value);
   return !isSwitch(name) && name !== 'maintenance';
+}
+
+function letsOn(value: unknown): boolean {
+  return value === undefined || isOn(value);
 }
 
 /** What is wished, and until when (ISO 8601). */
@@ -22,15 +27,23 @@ export interface Wished {
   readonly until?: string;
 }
 
-/** Whether a second person must approve changes as merchants stand: also a stop of money that would end another one sooner. */
+/**
+ * Whether a second person must approve changes as merchants stand: also what a merchant itself wants approved, and a stop that
+ * would end another one sooner.
+ */
 export async function needSecondPerson(
-  context: Pick<ConsoleContext, 'db' | 'now'>,
+  context: Pick<ConsoleContext, 'db' | 'now' | 'summaries'>,
   { changes, until }: Wished,
 ): Promise<boolean> {
   if (changes.some(needsApproval)) return true;
+  const wantsApproval = await readOwnApprovals(
+    context,
+    changes.map(({ merchant }) => merchant),
+  );
+  if (changes.some((change) => wantsApproval(change) && letsOn(change.value))) return true;
   if (until === undefined) return false;
   for (const [merchant, own] of Map.groupBy(
-    changes.filter(({ name }) => isMoney(name)),
+    changes.filter((change) => isMoney(change.name) || wantsApproval(change)),
     (one) => one.merchant,
   ))
     if (await endsSooner(context, merchant, { changes: own, until })) return true;

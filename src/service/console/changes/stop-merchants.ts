@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeResult, ChangeSet, StopBody } from '../../../contracts/console/change-sets.ts';
 import { isMoney } from '../../publishing/is-money.ts';
+import { readOwnApprovals } from './own-approvals.ts';
 import { pushLongerOverride, pushOverride } from '../../publishing/override-stack.ts';
 import type { OverrideRequest } from '../../publishing/publish-together.ts';
 import type { ConsoleContext } from '../console-context.ts';
@@ -43,14 +44,16 @@ export async function stopMerchants(context: ConsoleContext, body: StopBody, aut
     base: {},
     results: [],
   };
+  const wantsApproval = await readOwnApprovals(context, merchants);
   // Whoever stops money for an hour does not end the stop of somebody who stopped it for a day.
-  const push = isMoney(name) ? pushLongerOverride : pushOverride;
+  const pushFor = (merchant: string) =>
+    isMoney(name) || wantsApproval({ merchant, name }) ? pushLongerOverride : pushOverride;
   await insertChangeSet(db, draft);
   const results: ChangeResult[] = [];
   for (const merchant of merchants) {
     const detail = { name, value, ...(by.until ? { until: by.until } : {}), changeSet: draft.id, forced: true };
     const note = { action: 'override', author: by.author, reason: by.reason, detail } as const;
-    const request = { merchant, change: push({ name, value, ...by }), note };
+    const request = { merchant, change: pushFor(merchant)({ name, value, ...by }), note };
     const result = await stopOne(context, draft.id, request).catch((error: unknown) =>
       error instanceof StopEnded ? undefined : failed(merchant, error),
     );

@@ -5,10 +5,11 @@ import type { ConsoleContext } from '../console-context.ts';
 import { openRelease } from '../releases/open-release.ts';
 import type { StoredChangeSet } from './change-set-store.ts';
 import { findOpened, openedBetween, type Standing } from './find-opened.ts';
+import { readOwnApprovals, type WantsApproval } from './own-approvals.ts';
 import { isRunning } from './running-stop.ts';
 import type { Back } from './ways-back.ts';
 
-type OpenedContext = Pick<ConsoleContext, 'db' | 'parts' | 'publisher' | 'compiler'>;
+type OpenedContext = Pick<ConsoleContext, 'db' | 'parts' | 'publisher' | 'compiler' | 'summaries'>;
 
 /** What the undo of a change set opens (`findOpened`). Who ends a stop that runs keeps it from what it has not reached. */
 export async function undoOpened(
@@ -16,14 +17,19 @@ export async function undoOpened(
   set: StoredChangeSet,
   backs: readonly Back[],
 ): Promise<readonly string[]> {
-  const opened = new Set(isRunning(set) ? set.changes.map(({ name }) => name).filter(isMoney) : []);
-  for (const back of backs) for (const name of await openedBy(context, back)) opened.add(name);
+  const wantsApproval = await readOwnApprovals(
+    context,
+    set.changes.map(({ merchant }) => merchant),
+  );
+  const isGuarded: WantsApproval = (change) => isMoney(change.name) || wantsApproval(change);
+  const opened = new Set(isRunning(set) ? set.changes.filter(isGuarded).map(({ name }) => name) : []);
+  for (const back of backs) for (const name of await openedBy(context, back, isGuarded)) opened.add(name);
   return [...opened];
 }
 
-async function openedBy(context: OpenedContext, back: Back): Promise<readonly string[]> {
+async function openedBy(context: OpenedContext, back: Back, isGuarded: WantsApproval): Promise<readonly string[]> {
   const { merchant, names, restore } = back;
-  if (!names.some((name) => isMoney(name) || name.startsWith('roles.'))) return [];
+  if (!names.some((name) => isGuarded({ merchant, name }) || name.startsWith('roles.'))) return [];
   const stored = await betweenReleases(context, back);
   if (stored) return stored;
   const state = await context.publisher.stateOf(merchant);

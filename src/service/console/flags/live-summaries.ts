@@ -16,6 +16,8 @@ export interface ReleaseSummary {
   /** Settings, lists of customer types and rules of fields that are not the engine's, by dotted name. */
   readonly values: Readonly<Record<string, { readonly value: unknown; readonly layer: LayerName }>>;
   readonly isMaintenance: boolean;
+  /** Dotted names of switches for which the merchant itself wants a second person. */
+  readonly approval: readonly string[];
   /** The first language first. */
   readonly languages: readonly string[];
 }
@@ -56,6 +58,7 @@ async function summarise(
     layers: Object.fromEntries(layers),
     values: givenValues(site, origins),
     isMaintenance: maintenance,
+    approval: identity.approval ?? [],
     languages: [...new Set([identity.languages.default, ...identity.languages.offered])],
   };
 }
