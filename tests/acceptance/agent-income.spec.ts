@@ -7,7 +7,10 @@ import { expect, test } from '../support/test.ts';
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page, name: string) => main(page).getByRole('list', { name }).getByRole('listitem');
 const sum = (page: Page, name: string) =>
-  main(page).locator('dl > div').filter({ hasText: name }).getByRole('definition');
+  main(page)
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .getByRole('definition');
 const lastQuery = (calls: CallRecorder, name: EndpointName) => Object.fromEntries(calls.of(name).at(-1)?.query ?? []);
 
 const yesterday = { startDate: dayBack(1), endDate: dayBack(1) };
