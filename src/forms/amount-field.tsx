@@ -17,7 +17,7 @@ export function AmountField({ value, onChange, onBlur, ...props }: Omit<TextFiel
       // An amount that was chosen elsewhere takes the place of what was typed.
       value={readAmount(typed) === value ? typed : value}
       onChange={(text) => {
-        setTyped(westernDigits(text));
+        setTyped(westernDigits(text).replace('٫', '.'));
         onChange(readAmount(text));
       }}
       onBlur={() => {
