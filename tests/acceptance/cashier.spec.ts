@@ -38,11 +38,13 @@ test.describe('cashier', () => {
         await page.goto(site.url(path));
         const action = main(page).locator('button[type=submit]');
         await expect(action).toBeInViewport({ ratio: 1 });
-        const isFree = await action.evaluate((button) => {
-          const { left, right, top, bottom } = button.getBoundingClientRect();
-          return [top + 2, bottom - 2].every((y) => button.contains(document.elementFromPoint((left + right) / 2, y)));
-        });
-        expect(isFree, `${path} of ${base}`).toBe(true);
+        const isFree = () =>
+          action.evaluate((button) => {
+            const { left, right, top, bottom } = button.getBoundingClientRect();
+            const x = (left + right) / 2;
+            return [top + 2, bottom - 2].every((y) => button.contains(document.elementFromPoint(x, y)));
+          });
+        await expect.poll(isFree, `${path} of ${base}`).toBe(true);
         const slit = await page.evaluate(() => {
           const tabs = [...document.querySelectorAll('nav')].at(-1)?.getBoundingClientRect().top ?? 0;
           return tabs - (document.querySelector('[data-form=foot]')?.getBoundingClientRect().bottom ?? 0);
