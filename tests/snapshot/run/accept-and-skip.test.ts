@@ -100,9 +100,11 @@ describe('the sample', () => {
   it('says of a skipped cell that looks otherwise how much differs, and where @T-022', async () => {
     const accepted = { picture: store.putPicture(await paint('red')), inputs: 'i' };
     const plan = { id: home, accepted } as CellPlan;
-    expect(await judgeSample([plan], new Map([[home, await paint('blue')]]), store)).toEqual([
-      { id: home, failure: expect.stringContaining('otherwise than accepted: 900 pixels between 0,0 and 29,29.') },
+    const blue = await paint('blue');
+    expect(await judgeSample([plan], new Map([[home, blue]]), store)).toEqual([
+      { id: home, failure: expect.stringContaining('otherwise than accepted: 900 pixels between 0,0 and 29,29 (') },
     ]);
+    expect(store.picture(hashOf(blue)), 'it can be looked at').toBeDefined();
     expect(await judgeSample([plan], new Map([[home, await paint('red')]]), store)).toEqual([]);
   });
 

@@ -13,11 +13,14 @@ export function drawSample(skipped: readonly CellPlan[], count: number): readonl
   return [...skipped].sort((one, other) => (lot(one) < lot(other) ? -1 : 1)).slice(0, count);
 }
 
-/** Drawn cells that look otherwise than accepted: then something decides about them that is not in their inputs. */
+/**
+ * Drawn cells that look otherwise than accepted: then something decides about them that is not in their inputs. What they look
+ * like is kept in the store, beside what was accepted.
+ */
 export async function judgeSample(
   drawn: readonly CellPlan[],
   pictures: ReadonlyMap<string, Uint8Array>,
-  store: Pick<Store, 'picture'>,
+  store: Pick<Store, 'picture' | 'putPicture'>,
 ): Promise<readonly Failure[]> {
   const wrong: Failure[] = [];
   for (const { id, accepted } of drawn) {
@@ -34,7 +37,7 @@ export async function judgeSample(
 async function whereOtherwise(
   accepted: string,
   after: Uint8Array,
-  store: Pick<Store, 'picture'>,
+  store: Pick<Store, 'picture' | 'putPicture'>,
 ): Promise<string | undefined> {
   if (hashOf(after) === accepted) return undefined;
   const before = store.picture(accepted);
@@ -42,5 +45,6 @@ async function whereOtherwise(
   const difference = await comparePictures(before, after);
   if (!difference) return undefined;
   const { pixels, box } = difference;
-  return `${pixels} pixels between ${box.left},${box.top} and ${box.right},${box.bottom}`;
+  const files = `pictures/${accepted}.png and pictures/${store.putPicture(after)}.png`;
+  return `${pixels} pixels between ${box.left},${box.top} and ${box.right},${box.bottom} (${files} of the store)`;
 }
