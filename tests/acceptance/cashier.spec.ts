@@ -228,4 +228,18 @@ test.describe('cashier', () => {
     await expect(main(page).locator('form').getByText('Your balance is lower than this amount')).toBeVisible();
     await expect(page.getByText('Enter your withdrawal password')).toHaveCount(0);
   });
+
+  test('what was missing for one way of taking money out is not said of another', async ({ aSite, page }) => {
+    const site = await aSite({ flags });
+    await signIn(page, site, { balance: '500.00', paymentPassword: '246810', bankCards });
+    await page.goto(site.url('/m/withdraw'));
+    await page.getByRole('button', { name: 'Withdraw now' }).click();
+    const faults = main(page).locator('form [aria-invalid=true]');
+    await expect(faults).not.toHaveCount(0);
+    await main(page).getByText('Express to an e-wallet').click();
+    await expect(input(page, 'walletNumber')).toBeVisible();
+    await expect(faults).toHaveCount(0);
+    await page.getByRole('button', { name: 'Withdraw now' }).click();
+    await expect(input(page, 'walletNumber')).toHaveAttribute('aria-invalid', 'true');
+  });
 });

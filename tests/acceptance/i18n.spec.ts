@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageNames } from '../../src/features/language/parts/language-names.ts';
+import { input, plainRegistration } from '../support/account.ts';
 import { openMenu } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,6 +20,19 @@ test.describe('languages', () => {
       await expect(part).toContainText(/\p{Script=Arabic}/u);
       await expect(part).not.toContainText(/Log in|Register|Home|Member|Promotions|Menu/);
     }
+  });
+
+  test('a code comes in the language that the site is read in', async ({ aSite, page, platform }) => {
+    const registration = plainRegistration({ flags: { USERNAMEREG3: false, MOBILENUMREG3: true } });
+    const site = await aSite({ ...registration, languages: ['en', 'ur'] });
+    await page.goto(site.url());
+    await chooseLanguage(page, 'ur');
+    await page.goto(site.url('/m/register'));
+    await input(page, 'mobileNum').fill('8512345678');
+    await page.getByRole('button', { name: 'کوڈ' }).click();
+    await expect
+      .poll(async () => (await platform.outbox(site)).map(({ text }) => text))
+      .toEqual([expect.stringMatching(/آپ کا کوڈ .*\d{4,10}/u)]);
   });
 
   test('the table of names has about forty languages; only offered ones can be chosen @A-390', async ({

@@ -4,6 +4,7 @@ import { failure } from '../errors.ts';
 import type { Call, MemberCall } from '../http/route.ts';
 import { consumeTry, forgetTries, takeTry } from '../limits/consume-try.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { messageWords } from '../sms/message-words.ts';
 import { giveNumberProofBack, takeNumberProof } from '../sms/phone-proof.ts';
 import { brokenFields } from './broken-fields.ts';
 import { noteProof } from './details.ts';
@@ -87,17 +88,19 @@ const temporaryMs = 30 * 60_000;
  * Mails a password for half an hour when name and address belong together; the old one stays valid, so that nobody can
  * lock others out. The answer is the same either way and waits for none of it (rows A-124, A-326).
  */
-export async function forgotPassword(sandbox: Sandbox, { merchant, body, address }: Call): Promise<true> {
-  const { username, email } = body;
+export async function forgotPassword(sandbox: Sandbox, call: Call): Promise<true> {
+  const { merchant, address } = call;
+  const { username, email } = call.body;
   if (typeof username !== 'string' || typeof email !== 'string') throw failure('body.invalid');
   await consumeTry(sandbox, 'recovery', { merchant, address, name: username.trim().toLowerCase() });
-  sandbox.later.run(() => mailPassword(sandbox, { merchant, username, email, address }));
+  sandbox.later.run(() => mailPassword(sandbox, call, { username, email }));
   return true;
 }
 
 async function mailPassword(
   sandbox: Sandbox,
-  { merchant, username, email, address }: Readonly<Record<'merchant' | 'username' | 'email' | 'address', string>>,
+  { merchant, address, language }: Call,
+  { username, email }: Readonly<Record<'username' | 'email', string>>,
 ): Promise<void> {
   // Before anybody is looked for: how busy the machine is afterwards would tell whose mail is on its way.
   const password = randomBytes(9).toString('base64url');
@@ -114,8 +117,8 @@ async function mailPassword(
     })
     .where('id', '=', account.id)
     .execute();
-  const text = `Log in as ${account.name} with the password ${password} within 30 minutes, then choose your own.`;
-  await sandbox.mail.send({ merchant, recipient: account.email, subject: 'Your new password', body: text });
+  const text = messageWords[language].password({ name: account.name, password });
+  await sandbox.mail.send({ merchant, recipient: account.email, ...text });
 }
 
 /** The registration's password rule holds for every later password too. */

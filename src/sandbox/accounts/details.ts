@@ -5,6 +5,7 @@ import { consumeTry } from '../limits/consume-try.ts';
 import { brandName } from '../merchants/brand-name.ts';
 import { refuseExcluded } from '../safe-play/contact-keys.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { messageWords } from '../sms/message-words.ts';
 import { reserveCode } from '../sms/reserve-code.ts';
 import { makeSmsCode, takeSmsCode } from '../sms/sms-codes.ts';
 import { findByMobile, mobileOf, readAccount } from './find-account.ts';
@@ -54,10 +55,10 @@ export async function sendDetailCode(sandbox: Sandbox, call: MemberCall) {
     consumeTry(sandbox, 'detailCode', { merchant, address: call.address, name: call.member.id }),
   );
   const { code, expiresAt } = await makeSmsCode(sandbox, proof);
-  const text = `${code} is your code for ${await brandName(sandbox, merchant)}. It is valid for two minutes.`;
+  const text = messageWords[call.language].code({ code, brand: await brandName(sandbox, merchant) });
   const sender = field === 'email' ? sandbox.mail : sandbox.sms;
   const recipient = field === 'email' ? target : `+${target}`;
-  await sender.send({ merchant, recipient, subject: 'Verification code', body: text });
+  await sender.send({ merchant, recipient, ...text });
   return { value: { expirationTime: expiresAt.getTime() } };
 }
 

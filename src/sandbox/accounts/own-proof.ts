@@ -3,6 +3,7 @@ import type { MemberCall } from '../http/route.ts';
 import { consumeTry, forgetTries } from '../limits/consume-try.ts';
 import { brandName } from '../merchants/brand-name.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { messageWords } from '../sms/message-words.ts';
 import { phoneServiceFor } from '../sms/phone-proof.ts';
 import { reserveCode } from '../sms/reserve-code.ts';
 import { makeSmsCode, takeSmsCode } from '../sms/sms-codes.ts';
@@ -81,8 +82,8 @@ export async function sendOwnProofCode(sandbox: Sandbox, call: MemberCall) {
     consumeTry(sandbox, 'detailCode', { merchant, address, name: member.id }),
   );
   const { code, expiresAt } = await makeSmsCode(sandbox, target);
-  const body = `${code} proves at ${await brandName(sandbox, merchant)} that the account is yours. It is valid for two minutes.`;
-  await sandbox.sms.send({ merchant, recipient: `+${account.mobile}`, subject: 'Verification code', body });
+  const text = messageWords[call.language].proof({ code, brand: await brandName(sandbox, merchant) });
+  await sandbox.sms.send({ merchant, recipient: `+${account.mobile}`, ...text });
   return { value: { expirationTime: expiresAt.getTime() } };
 }
 

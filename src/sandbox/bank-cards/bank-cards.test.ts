@@ -90,6 +90,8 @@ describe('binding a card', { timeout: 240_000 }, () => {
     const player = await aPlayer('many');
     const twice = await Promise.all([player.bind(), player.bind()]);
     expect(new Set(twice.map(({ code }) => code))).toEqual(new Set(['card.bound', undefined]));
+    const grouped = { ...card, cardNumber: '4242-4242-4242-4242' };
+    expect((await player.bind(grouped)).code, 'the same card with dashes').toBe('card.bound');
     const more = [...numbers, '378282246310005'];
     const answers = [];
     for (const cardNumber of more) answers.push(await player.bind({ ...card, cardNumber }));

@@ -1,6 +1,6 @@
 /** The digits of a card number as people write it, in groups or not. */
 export function digitsOf(number: string): string {
-  return number.replaceAll(' ', '');
+  return number.replaceAll(/[ -]/g, '');
 }
 
 /** Whether the last digit fits the others (ISO/IEC 7812-1, Annex B): a slip of one digit, and most swaps, are found. */

@@ -52,10 +52,8 @@ describe('a brand that the seed data do not know', { timeout: 240_000 }, () => {
     await platform.given('named', {
       accounts: [{ userName: 'olivia', password: 'Livery-2026', mobile: '447700900123' }],
     });
-    await platform.call('smsCode', {
-      merchant: 'named',
-      body: { mobileNum: '07700900123', countryDialingCode: '+44' },
-    });
+    const body = { mobileNum: '07700900123', countryDialingCode: '+44' };
+    await platform.call('smsCode', { merchant: 'named', body });
     const outbox = await (await fetch(`${platform.staffUrl}/outbox`)).json();
     const [text] = outbox.flatMap((sent: { merchant: string; text: string }) =>
       sent.merchant === 'named' ? [sent.text] : [],

@@ -8,6 +8,7 @@ import { brandName } from '../merchants/brand-name.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { requireOffers } from '../site/require-offer.ts';
 import { ways } from '../site/offers.ts';
+import { messageWords } from './message-words.ts';
 import type { SmsPurpose } from './sms-codes.ts';
 import { phoneServiceFor } from './phone-proof.ts';
 import { reserveCode } from './reserve-code.ts';
@@ -32,8 +33,8 @@ async function sendCode(sandbox: Sandbox, call: Call) {
   sandbox.later.run(async () => {
     if (purpose === 'member' && !(await findByMobile(sandbox, merchant, mobile))) return;
     const brand = await brandName(sandbox, merchant);
-    const text = `${code} is your code for ${brand}. It is valid for two minutes.`;
-    await sandbox.sms.send({ merchant, recipient: `+${mobile}`, subject: 'Verification code', body: text });
+    const text = messageWords[call.language].code({ code, brand });
+    await sandbox.sms.send({ merchant, recipient: `+${mobile}`, ...text });
   });
   return { value: { expirationTime: expiresAt.getTime() } };
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PlatformCall } from '../../contracts/platform-call.ts';
 import { platformStateHeader } from '../../contracts/scene.ts';
+import { chooseLanguage } from '../live/choose-language.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import type { PlatformWay, Translation } from '../mapping/platforms.ts';
 import { readLimited } from '../mapping/read-limited.ts';
@@ -37,6 +38,8 @@ export async function passOn(request: FastifyRequest, reply: FastifyReply, passa
   const headers = {
     ...passedRequestHeaders(request.headers),
     ...(cookie === undefined ? {} : { cookie }),
+    // What a platform writes for a player, a message among it, is in the language of the site that they see.
+    'accept-language': chooseLanguage(site, request.headers.cookie),
     merchant: site.merchant,
     ...(site.platformState === undefined ? {} : { [platformStateHeader]: site.platformState }),
     'x-forwarded-for': request.ip,

@@ -4,7 +4,6 @@ import { readBearer } from '../../http-guard/read-bearer.ts';
 /** What a platform is notified of a request; everything else stays here, what names a hop among it, and cookies (but `passed-cookie.ts`). */
 const requestHeaders = [
   'accept',
-  'accept-language',
   'captcha-id',
   'content-type',
   'device',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseLanguage } from '../live/choose-language.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import { sceneLanguage, showScene } from '../scenes/show-scene.ts';
 import { contentPolicy } from '../security/content-policy.ts';
@@ -61,13 +62,4 @@ export function gameOrigins({ site, platformUrl }: LiveSite, gamesUrl: string): 
   const listed = String(site.settings['launch.frameHosts'] ?? '').split(',');
   const own = platformUrl === undefined ? [new URL(gamesUrl).origin] : [];
   return [...own, ...listed.map((host) => host.trim()).filter((host) => /^https:\/\/[\w.*-]+(:\d+)?$/.test(host))];
-}
-
-/** The language of the cookie that mirrors the player's choice, if the site offers it; else the site's default. */
-export function chooseLanguage({ site }: Pick<LiveSite, 'site'>, cookie: string | undefined): string {
-  const { offered, default: first } = site.identity.languages;
-  const named = (name: RegExp) => name.exec(cookie ?? '')?.[1];
-  // One of an earlier visit without TLS may still lie beside it.
-  const chosen = named(/(?:^|;\s*)__Host-livery-language=([\w-]+)/) ?? named(/(?:^|;\s*)livery-language=([\w-]+)/);
-  return chosen && offered.includes(chosen) ? chosen : first;
 }

@@ -1,7 +1,7 @@
 import { homePath } from '../../contracts/home-path.ts';
 import type { FastifyInstance } from 'fastify';
 import { partExtension } from '../live/part-extension.ts';
-import { chooseLanguage } from './page-routes.ts';
+import { chooseLanguage } from '../live/choose-language.ts';
 import type { ServiceContext } from './service-context.ts';
 
 /** Web manifest and icon of a brand: name, colours and logo come from its release. */

@@ -52,6 +52,14 @@ export function DepositForm({ methods, amounts }: DepositFormProps) {
     if (refused.amount !== undefined) showField(amountId);
   }, [refused.amount, amountId]);
 
+  // What was missing for one way is not said of another.
+  function chooseWay(id: string) {
+    choose(id);
+    forgive();
+    fields.fill.restart();
+    setIsSent(false);
+  }
+
   function submit() {
     if (isGone) return document.getElementById(choiceId)?.focus();
     setIsSent(true);
@@ -76,7 +84,7 @@ export function DepositForm({ methods, amounts }: DepositFormProps) {
         </Button>
       }
     >
-      <MethodChoice id={choiceId} methods={methods} current={isGone ? undefined : method.id} onChoose={choose} />
+      <MethodChoice id={choiceId} methods={methods} current={isGone ? undefined : method.id} onChoose={chooseWay} />
       <ChoiceGroup
         label={text('cashier:amount')}
         layout={template['dep_func'] === true ? 'tiles' : 'list'}

@@ -53,6 +53,14 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
     if (refused.amount !== undefined) showField(amountId);
   }, [refused.amount, amountId]);
 
+  // What was missing for one way is not said of another.
+  function chooseWay(id: string) {
+    choose(id);
+    forgive();
+    fields.fill.restart();
+    setIsSent(false);
+  }
+
   function submit() {
     if (isGone) return document.getElementById(choiceId)?.focus();
     setIsSent(true);
@@ -81,7 +89,7 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
         </Button>
       }
     >
-      <MethodChoice id={choiceId} methods={methods} current={isGone ? undefined : method.id} onChoose={choose} />
+      <MethodChoice id={choiceId} methods={methods} current={isGone ? undefined : method.id} onChoose={chooseWay} />
       <CardChoice id={cardId} chosen={chosen} />
       <AmountField
         id={amountId}
