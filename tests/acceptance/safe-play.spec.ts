@@ -41,6 +41,10 @@ test.describe('safe play', () => {
     await expect(day).toContainText('No limit');
     await setLimit(page, 'Each day', '0');
     await expect(page.getByRole('dialog')).toContainText('Enter an amount of at least 1');
+    // A thousand to one player, one to another: what would be a limit of 1 is asked again.
+    await input(page, 'limit').fill('1.000');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(input(page, 'limit')).toHaveAttribute('aria-invalid', 'true');
     await input(page, 'limit').fill('50');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Your limit holds from now on')).toBeVisible();

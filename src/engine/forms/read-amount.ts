@@ -15,3 +15,11 @@ export function readAmount(typed: string): string {
   if (thousandsByPoint.test(text)) return text.replaceAll('.', '').replace(',', '.');
   return /^\d+,\d*$/.test(text) ? text.replace(',', '.') : text;
 }
+
+/**
+ * Whether an amount says two things: `1.000` is a thousand to half of the world. A currency of three decimals is written so;
+ * in every other one nobody writes three.
+ */
+export function isAmbiguous(decimal: string, decimals: number): boolean {
+  return decimals < 3 && /^\d{1,3}\.\d{3}$/.test(decimal.trim());
+}

@@ -18,6 +18,7 @@ describe('amountFault', () => {
     ['ten', 'shape'],
     ['100000000000', 'high'],
     ['1,000', 'shape'],
+    ['100.000', 'shape'],
   ])('finds %j to be %s', (typed, fault) => {
     expect(amountFault(typed, limits)).toBe(fault);
   });
@@ -26,5 +27,6 @@ describe('amountFault', () => {
     expect(amountFault('50.5', { ...limits, decimals: 0 })).toBe('shape');
     expect(amountFault('50.00', { ...limits, decimals: 0 })).toBeUndefined();
     expect(amountFault('20.001', { ...limits, decimals: 3 })).toBeUndefined();
+    expect(amountFault('100.000', { ...limits, decimals: 3 })).toBeUndefined();
   });
 });

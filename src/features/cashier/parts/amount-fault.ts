@@ -1,3 +1,4 @@
+import { isAmbiguous } from '../../../engine/forms/read-amount.ts';
 import { toMinor } from '../../../engine/minor-units.ts';
 
 /** What bounds an amount: decimal texts, and how many decimals the currency has. */
@@ -15,7 +16,7 @@ export function amountFault(
   const text = typed.trim();
   if (text === '') return 'empty';
   const units = toMinor(text, decimals);
-  if (units === undefined) return 'shape';
+  if (units === undefined || isAmbiguous(text, decimals)) return 'shape';
   if (units < (toMinor(min, decimals) ?? 0)) return 'low';
   return units > (toMinor(max, decimals) ?? 0) ? 'high' : undefined;
 }

@@ -2,9 +2,10 @@ import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useErrorText, useLanguage, useRuntime, useSite, useText } from '../../../client/index.ts';
 import { decimalsOf } from '../../../engine/currency-decimals.ts';
-import { readAmount } from '../../../engine/forms/read-amount.ts';
+import { isAmbiguous } from '../../../engine/forms/read-amount.ts';
 import { westernDigits } from '../../../engine/forms/western-digits.ts';
 import { toMinor, unitsOf } from '../../../engine/minor-units.ts';
+import { AmountField } from '../../../forms/amount-field.tsx';
 import { Button, Sheet, TextField, token } from '../../../ui/index.ts';
 import { askPlayLeft } from '../../../client/session/play-left.ts';
 import type { PlayLimit } from '../../../client/session/use-safe-play.ts';
@@ -59,18 +60,27 @@ export function LimitSheet({ limit, raiseHours, raiseAtEnd, onClose, onSet }: Li
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wanted = isTime ? typed.trim() : readAmount(typed);
+    const wanted = typed.trim();
     const decimals = decimalsOf(currency.code);
     const units = toMinor(wanted, decimals);
     if (isTime) {
       const minutes = /^\d{1,4}$/.test(wanted) ? Number(wanted) : 0;
       if (minutes < 1 || minutes > 24 * 60) setError(text('safePlay:minutesWrong'));
       else void send(wanted);
-    } else if (units === undefined || units < unitsOf('1', decimals))
+    } else if (units === undefined || isAmbiguous(wanted, decimals) || units < unitsOf('1', decimals))
       setError(text('safePlay:amountWrong', { decimals }));
     else void send(wanted);
   }
 
+  const field = {
+    name: 'limit',
+    value: typed,
+    error,
+    onChange(value: string) {
+      setTyped(westernDigits(value));
+      setError(undefined);
+    },
+  };
   const [firstNote, changeNote] = asks
     ? (['safePlay:firstNoteAtEnd', 'safePlay:changeNoteAtEnd'] as const)
     : (['safePlay:firstNote', 'safePlay:changeNote'] as const);
@@ -79,18 +89,11 @@ export function LimitSheet({ limit, raiseHours, raiseAtEnd, onClose, onSet }: Li
     <Sheet open onClose={onClose} title={text(`safePlay:sheet.${name}`)}>
       <Form noValidate onSubmit={submit}>
         {used === undefined ? null : <p>{text(`safePlay:used.${kind}`, { used: words(used) })}</p>}
-        <TextField
-          name="limit"
-          label={text(isTime ? 'safePlay:minutes' : 'safePlay:amount')}
-          inputMode={isTime ? 'numeric' : 'decimal'}
-          value={typed}
-          maxLength={16}
-          error={error}
-          onChange={(value) => {
-            setTyped(westernDigits(value));
-            setError(undefined);
-          }}
-        />
+        {isTime ? (
+          <TextField {...field} label={text('safePlay:minutes')} inputMode="numeric" maxLength={16} />
+        ) : (
+          <AmountField {...field} label={text('safePlay:amount')} />
+        )}
         <Note>{text(amount === undefined ? firstNote : changeNote, { count: raiseHours })}</Note>
         <Button type="submit" size="large" wide busy={isBusy}>
           {text('safePlay:save')}
