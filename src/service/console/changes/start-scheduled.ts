@@ -99,7 +99,7 @@ async function whyNot(context: StartContext, set: StoredChangeSet): Promise<stri
   const touched = await touchedSince(context, changes, base);
   if (touched.length > 0) return `Somebody has changed ${touched.join(', ')} since it was planned.`;
   if (!decided && (await needSecondPerson(context, set)))
-    return 'It needs a second person now: it would end a stop of money sooner.';
+    return 'It needs a second person now, and nobody approved it.';
   return undefined;
 }
 
