@@ -66,7 +66,8 @@ const isNoType: ReadonlySet<string> = new Set(['HOT', 'FAV', 'RECENT']);
 const Row = styled.ul<{ readonly $form: ThemeVariants['categoryNav'] }>`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: calc(100% / 5);
+  grid-auto-columns: max(calc((100% - 4 * var(--between, 0px)) / 5), 4.35rem);
+  column-gap: var(--between, 0px);
   margin: 2px var(--page-gutter);
   overflow-x: auto;
   overscroll-behavior-x: contain;

@@ -8,6 +8,7 @@ import { token } from '../../theme/token.ts';
 import { PressTarget } from '../press-target.tsx';
 import { plainTile, type TileLook } from './tile-look.ts';
 import type { GameTileProps } from './tile-props.ts';
+import { twoLines } from './two-lines.ts';
 
 /** A game: in a mat, on a stamp, as a poster, over a bar with its name, in a bubble of glass, or as a cartridge. */
 export function GameTile({
@@ -75,7 +76,7 @@ function useHold(onHold: GameTileProps['onHold']) {
 
 const Place = styled.div`
   position: relative;
-  min-inline-size: 0;
+  container-type: inline-size;
   -webkit-touch-callout: none;
   &[data-tile='1'] { --stamp: ${token('color.brand1')}; }
   &[data-tile='2'] { --stamp: ${token('color.brand2')}; }
@@ -111,6 +112,7 @@ const Name = styled.span<{ $look: TileLook }>`
   line-height: 1.25;
   ${({ $look }) => $look.name}
   [lang|='ur'] & { line-height: 1.9; margin-block-start: 4px; }
+  ${twoLines('6.3em')}
 `;
 
 const Vendor = styled.span<{ $look: TileLook }>`

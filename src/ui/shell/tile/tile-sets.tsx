@@ -29,7 +29,7 @@ export interface TileSetProps {
   readonly children: ReactNode;
 }
 
-/** Tiles in columns: two, or three where the form is small. */
+/** Tiles in columns: two, or three where the form is small and the text is not large. */
 export function TileGrid({ label, children }: TileSetProps) {
   const { tile } = useForms();
   return (
@@ -72,7 +72,7 @@ const gaps: Partial<Record<BuiltForms['tile'], string>> = {
 
 const Grid = styled.ul<{ $form: BuiltForms['tile'] }>`
   display: grid;
-  grid-template-columns: repeat(${({ $form }) => ($form === 'stamp' || $form === 'circle' ? 3 : 2)}, minmax(0, 1fr));
+  grid-template-columns: ${({ $form }) => ($form === 'stamp' || $form === 'circle' ? 'repeat(auto-fill, minmax(max(27%, 4.1rem), 1fr))' : 'repeat(2, minmax(0, 1fr))')};
   gap: ${({ $form }) => gaps[$form] ?? `18px ${token('space.tile')}`};
   padding-inline: ${({ $form }) => ($form === 'bar' ? '0' : token('space.gutter'))};
 `;
