@@ -198,12 +198,15 @@ for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as con
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       const buttons = page.locator('.stepper button');
       for (let step = 0; step < 2; step += 1) {
-        const gap = await stake.evaluate((figure, button) => {
-          const range = document.createRange();
-          range.selectNodeContents(figure);
-          const [one, other] = [range.getBoundingClientRect(), button?.getBoundingClientRect() ?? new DOMRect()];
-          return Math.max(one.left - other.right, other.left - one.right);
-        }, await buttons.nth(step).elementHandle());
+        const gap = await stake.evaluate(
+          (figure, button) => {
+            const range = document.createRange();
+            range.selectNodeContents(figure);
+            const [one, other] = [range.getBoundingClientRect(), button?.getBoundingClientRect() ?? new DOMRect()];
+            return Math.max(one.left - other.right, other.left - one.right);
+          },
+          await buttons.nth(step).elementHandle(),
+        );
         expect(gap, `at ${width}`).toBeGreaterThanOrEqual(4);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

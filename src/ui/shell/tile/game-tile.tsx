@@ -8,7 +8,6 @@ import { token } from '../../theme/token.ts';
 import { PressTarget } from '../press-target.tsx';
 import { plainTile, type TileLook } from './tile-look.ts';
 import type { GameTileProps } from './tile-props.ts';
-import { twoLines } from './two-lines.ts';
 
 /** A game: in a mat, on a stamp, as a poster, over a bar with its name, in a bubble of glass, or as a cartridge. */
 export function GameTile({
@@ -102,6 +101,7 @@ const Frame = styled.span<{ $look: TileLook }>`
   ${({ $look }) => $look.frame}
 `;
 
+/** Of large text or on a narrow phone every name has two lines, also a short one: the rows of a wall are alike. */
 const Name = styled.span<{ $look: TileLook }>`
   display: block;
   text-align: -webkit-match-parent;
@@ -112,7 +112,7 @@ const Name = styled.span<{ $look: TileLook }>`
   line-height: 1.25;
   ${({ $look }) => $look.name}
   [lang|='ur'] & { line-height: 1.9; margin-block-start: 4px; }
-  ${twoLines('6.3em')}
+  @container (width < 6.5rem) { block-size: 2lh; white-space: normal; font-size: 14.5cqi; }
 `;
 
 const Vendor = styled.span<{ $look: TileLook }>`

@@ -60,7 +60,6 @@ const Item = styled.li`
   &:nth-child(4n + 2) { --stamp: ${token('color.brand2')}; }
   &:nth-child(4n + 3) { --stamp: ${token('color.brand3')}; }
   &:nth-child(4n) { --stamp: ${token('color.brand1')}; }
-  min-inline-size: 0;
 `;
 
 const gaps: Partial<Record<BuiltForms['tile'], string>> = {
@@ -72,7 +71,7 @@ const gaps: Partial<Record<BuiltForms['tile'], string>> = {
 
 const Grid = styled.ul<{ $form: BuiltForms['tile'] }>`
   display: grid;
-  grid-template-columns: ${({ $form }) => ($form === 'stamp' || $form === 'circle' ? 'repeat(auto-fill, minmax(max(27%, 4.1rem), 1fr))' : 'repeat(2, minmax(0, 1fr))')};
+  grid-template-columns: repeat(auto-fill, minmax(max(${({ $form }) => ($form === 'stamp' || $form === 'circle' ? '27%, 4.1rem' : '40%')}), 1fr));
   gap: ${({ $form }) => gaps[$form] ?? `18px ${token('space.tile')}`};
   padding-inline: ${({ $form }) => ($form === 'bar' ? '0' : token('space.gutter'))};
 `;
