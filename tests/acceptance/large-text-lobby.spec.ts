@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { brokenWords } from '../support/broken-words.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -51,6 +51,15 @@ test('in text twice as large the doors of Soda keep their words off the edges of
 
 const brands = ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const;
 
+/** Text of another size, in a window that just got its width: that is when queries are asked again. */
+async function setText(page: Page, size: string, width: number): Promise<void> {
+  await page.evaluate(async (given) => {
+    document.documentElement.style.fontSize = given;
+    await document.fonts.ready;
+  }, size);
+  for (const one of [width + 1, width]) await page.setViewportSize({ width: one, height: 844 });
+}
+
 /** Texts of which a part is cut off, or ended by dots. */
 const cutTexts = (texts: Locator) =>
   texts.evaluateAll((all) =>
@@ -77,8 +86,7 @@ for (const base of brands) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(site.url(path));
       await expect(tiles.nth(3)).toBeVisible();
-      await page.evaluate((given) => document.documentElement.style.setProperty('font-size', given), size);
-      await page.evaluate(() => document.fonts.ready);
+      await setText(page, size, width);
       const where = `${path} at ${width} px, ${size}`;
       const first = await names.evaluateAll((all) => all.slice(0, 6).length);
       expect(first, where).toBeGreaterThan(3);
@@ -96,7 +104,7 @@ for (const base of brands) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(site.url('/m/slot-games'));
     await expect(main.locator('[data-tile]').first()).toBeVisible();
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await setText(page, '200%', 390);
     const labels = main.locator('nav li > button > span:last-of-type, h2');
     expect(await labels.count()).toBeGreaterThan(5);
     expect(await cutTexts(labels)).toEqual([]);
@@ -108,8 +116,7 @@ for (const base of brands) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(site.url('/m/vendors'));
       await expect(main.locator('[data-vendor-card] strong').nth(2)).toBeVisible();
-      await page.evaluate((given) => document.documentElement.style.setProperty('font-size', given), size);
-      await page.evaluate(() => document.fonts.ready);
+      await setText(page, size, width);
       expect(await main.evaluate(brokenWords), `vendors at ${width}`).toEqual([]);
     }
   });
