@@ -58,6 +58,6 @@ const Menu = styled.nav`
   display: grid;
   gap: 16px;
   container-type: inline-size;
-  [data-row='title'] { font-size: min(1em, 6.6cqi); }
+  [data-row='title'] { font-size: min(1em, 7.2cqi); }
   > ul:first-child { grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5em), 1fr)); }
 `;
