@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test';
+import { brokenWords } from '../support/broken-words.ts';
 import { expect, test } from '../support/test.ts';
 
 test('in text twice as large the categories of Soda keep their names and counts within their blocks', async ({
@@ -46,3 +48,76 @@ test('in text twice as large the doors of Soda keep their words off the edges of
     for (const room of rooms) expect(room, `at ${width}`).toBeGreaterThanOrEqual(8);
   }
 });
+
+const brands = ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const;
+
+/** Text of another size, in a window that just got its width: that is when queries are asked again. */
+async function setText(page: Page, size: string, width: number): Promise<void> {
+  await page.evaluate(async (given) => {
+    document.documentElement.style.fontSize = given;
+    await document.fonts.ready;
+  }, size);
+  for (const one of [width + 1, width]) await page.setViewportSize({ width: one, height: 844 });
+}
+
+/** Texts of which a part is cut off, or ended by dots. */
+const cutTexts = (texts: Locator) =>
+  texts.evaluateAll((all) =>
+    all.flatMap((one) => {
+      const isHigh = getComputedStyle(one).overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 4;
+      const isCut = one.scrollWidth > one.clientWidth + 1 || isHigh;
+      return one.clientWidth > 0 && isCut ? [one.textContent] : [];
+    }),
+  );
+
+for (const base of brands) {
+  test(`in text twice as large, and on the narrowest phones, names of games stand whole at ${base}`, async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ base, language: 'en' });
+    const tiles = page.locator('main [data-tile]');
+    const names = tiles.locator('a > span:nth-child(2), button > span:nth-child(2)');
+    for (const [width, size, path] of [
+      [390, '200%', '/'],
+      [390, '200%', '/m/hot-games'],
+      [320, '100%', '/m/hot-games'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(site.url(path));
+      await expect(tiles.nth(3)).toBeVisible();
+      await setText(page, size, width);
+      const where = `${path} at ${width} px, ${size}`;
+      const first = await names.evaluateAll((all) => all.slice(0, 6).length);
+      expect(first, where).toBeGreaterThan(3);
+      for (let place = 0; place < first; place += 1) {
+        expect(await cutTexts(names.nth(place)), where).toEqual([]);
+        expect(await names.nth(place).evaluate(brokenWords), where).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
+    }
+  });
+
+  test(`in text twice as large game types and vendors keep their words at ${base}`, async ({ aSite, page }) => {
+    const site = await aSite({ base, language: 'en' });
+    const main = page.getByRole('main');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.url('/m/slot-games'));
+    await expect(main.locator('[data-tile]').first()).toBeVisible();
+    await setText(page, '200%', 390);
+    const labels = main.locator('nav li > button > span:last-of-type, h2');
+    expect(await labels.count()).toBeGreaterThan(5);
+    expect(await cutTexts(labels)).toEqual([]);
+    expect(await main.locator('nav').evaluateAll((all) => all.length)).toBeGreaterThan(0);
+    for (const [width, size] of [
+      [390, '200%'],
+      [320, '100%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(site.url('/m/vendors'));
+      await expect(main.locator('[data-vendor-card] strong').nth(2)).toBeVisible();
+      await setText(page, size, width);
+      expect(await main.evaluate(brokenWords), `vendors at ${width}`).toEqual([]);
+    }
+  });
+}

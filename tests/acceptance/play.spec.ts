@@ -184,3 +184,31 @@ async function expectTruth(page: Page, site: TestSite, token: string, count: num
 async function recordOf(site: TestSite, token: string): Promise<readonly { stake: string; win: string }[]> {
   return Object(await ask(site, 'betRecords', token)).list;
 }
+
+for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const)
+  test(`in text twice as large the stake touches neither button beside it at ${base}`, async ({ aSite, page }) => {
+    const site = await aSite({ base });
+    const { token } = await signIn(page, site, { balance: '1240.00' });
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const opened = await ask(site, 'launch', token, { gameId: 'ember-tiger', language: 'en' });
+      await page.goto(String(Object(opened).url));
+      const stake = page.locator('.stepper .figure');
+      await expect(stake).toBeVisible();
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      const buttons = page.locator('.stepper button');
+      for (let step = 0; step < 2; step += 1) {
+        const gap = await stake.evaluate(
+          (figure, button) => {
+            const range = document.createRange();
+            range.selectNodeContents(figure);
+            const [one, other] = [range.getBoundingClientRect(), button?.getBoundingClientRect() ?? new DOMRect()];
+            return Math.max(one.left - other.right, other.left - one.right);
+          },
+          await buttons.nth(step).elementHandle(),
+        );
+        expect(gap, `at ${width}`).toBeGreaterThanOrEqual(4);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });

@@ -87,10 +87,9 @@ const Item = styled.li<{ readonly $form: LayoutForms['list']; readonly $ratio: s
   --cover: ${({ $ratio }) => $ratio};
   min-inline-size: 0;
   [data-vendor='mark'] { flex: none; inline-size: 44px; block-size: 44px; overflow: hidden; }
-  [data-vendor='words'] { flex: 1 1 6em; display: grid; gap: 2px; min-inline-size: 0; }
+  [data-vendor='words'] { flex: 1 1 6em; display: grid; gap: 2px; }
   strong {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     font-family: ${token('font.display')};
     font-size: ${token('size.heading')};
     font-weight: ${token('weight.heading')};

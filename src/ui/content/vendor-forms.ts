@@ -18,7 +18,7 @@ export const vendorForms = {
     ${open} { padding-block: 16px 20px; border-block-end: 1px solid ${token('color.line')}; }
     &:last-child ${open} { border-block-end: 3px double ${token('color.hair')}; }
     ${part('mark')} { inline-size: 32px; block-size: 32px; outline: 1px solid ${token('color.hair')}; outline-offset: 2px; }
-    ${part('words')} { grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; gap: 12px; }
+    ${part('words')} { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 4px 12px; }
     strong { letter-spacing: 0.05em; font-variant-caps: all-small-caps; font-size: 1.375rem; line-height: 1; }
     [lang|='ur'] & strong { font-size: ${token('size.heading')}; font-variant-caps: normal; letter-spacing: 0; }
     ${part('note')} { font-family: ${token('font.display')}; font-style: italic; font-size: 0.9375rem; }
@@ -32,10 +32,12 @@ export const vendorForms = {
     ${open} { gap: 2px; background: ${token('color.bg')}; }
     ${part('mark')} { inline-size: 60px; block-size: 60px; }
     ${part('words')} {
-      grid-template-columns: minmax(0, 1fr) auto;
+      display: flex;
+      flex-wrap: wrap;
       align-self: stretch;
       align-items: center;
-      gap: 12px;
+      justify-content: space-between;
+      gap: 0 12px;
       padding: 8px 12px;
       background: ${token('color.surface')};
       box-shadow: inset 3px 0 ${token('color.accent')};
@@ -136,7 +138,7 @@ export const vendorForms = {
     &:nth-child(4n) ${open} { border-radius: 28px 6px 28px 28px; ${block(2)} }
     &:active ${open} { transform: scale(0.98); opacity: 1; }
     ${part('mark')} { order: 1; inline-size: 52px; block-size: 52px; border-radius: 50%; align-self: start; }
-    strong { font-size: 1.75rem; font-weight: ${token('weight.title')}; line-height: 1; }
+    strong { font-size: min(1.75rem, 11vw); font-weight: ${token('weight.title')}; line-height: 1; }
     [lang|='ur'] & strong { font-size: ${token('size.heading')}; }
     ${part('note')} { color: inherit; font-size: 0.9375rem; }
     ${part('covers')} { order: 2; block-size: 112px; align-items: start; margin-block-start: 4px; }

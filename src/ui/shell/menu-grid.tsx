@@ -69,7 +69,7 @@ const grids: Record<BuiltForms['card'], string> = {
     > :nth-child(3n + 2) { margin-block: 26px -26px; }
     padding-block-end: 26px;
     ${narrow} { column-gap: 4px; }`,
-  chamfer: 'grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr)); gap: 8px;',
+  chamfer: 'grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr)); gap: 8px;',
 };
 
 const Grid = styled.ul<{ $form: BuiltForms['card'] }>`

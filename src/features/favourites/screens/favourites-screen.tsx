@@ -39,7 +39,7 @@ const Top = styled.header`
 
 const Title = styled.h1`
   font-family: ${token('font.display')};
-  font-size: ${token('size.title')};
+  font-size: min(${token('size.title')}, 12vw);
   font-weight: ${token('weight.title')};
   line-height: 1.3;
   [lang|='ur'] & { line-height: 2; }

@@ -64,8 +64,7 @@ export const categoryStripForms = {
   `,
   /** Keys with cut corners in a row, the chosen one pressed in. */
   rail: css`
-    column-gap: 4px;
-    grid-auto-columns: calc((100% - 16px) / 5);
+    --between: 4px;
     ${tab} { padding-block: 7px; ${chamferFrame(7, token('color.line'), token('color.surface'))} }
     && ${chosen} { background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
     && ${chosen} > svg { color: inherit; }
@@ -73,8 +72,7 @@ export const categoryStripForms = {
   `,
   /** Blocks of colour with their word at the foot; the chosen one is framed. */
   bento: css`
-    column-gap: 6px;
-    grid-auto-columns: calc((100% - 24px) / 5);
+    --between: 6px;
     ${icon} { display: none; }
     ${tab} {
       align-content: end;

@@ -63,10 +63,12 @@ function useTypes(): readonly (CategoryChoice & { readonly path: string })[] {
 
 const isNoType: ReadonlySet<string> = new Set(['HOT', 'FAV', 'RECENT']);
 
+/** Five in view; in large text fewer, each with its whole word. */
 const Row = styled.ul<{ readonly $form: ThemeVariants['categoryNav'] }>`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: calc(100% / 5);
+  grid-auto-columns: max(calc((100% - 4 * var(--between, 0px)) / 5), calc(5.6rem - 38px));
+  column-gap: var(--between, 0px);
   margin: 2px var(--page-gutter);
   overflow-x: auto;
   overscroll-behavior-x: contain;

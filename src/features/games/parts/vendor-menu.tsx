@@ -119,7 +119,7 @@ const Entry = styled.button<{ $isRail: boolean }>`
   gap: 6px;
   inline-size: ${({ $isRail }) => ($isRail ? '100%' : '76px')};
   min-block-size: 74px;
-  padding: 8px 2px;
+  padding-block: 8px;
   border-radius: max(calc(${token('radius.card')} - 4px), 0px);
   color: ${token('color.muted')};
   background: ${({ $isRail }) => ($isRail ? 'none' : token('color.surface'))};
@@ -127,13 +127,14 @@ const Entry = styled.button<{ $isRail: boolean }>`
   &[aria-pressed='true'] { background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
 `;
 
+/** No larger than the longest word has room for, as in the bars. */
 const Name = styled.span`
   min-inline-size: 0;
   max-inline-size: 100%;
-  overflow: clip visible;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  font-size: 0.6875rem;
+  text-align: center;
+  font-size: min(0.6875rem, 11px);
+  hyphens: auto;
+  overflow-wrap: anywhere;
   line-height: 1.25;
   [lang|='ur'] & { line-height: 1.7; }
   /* The word for all of them, between names in Latin letters. */

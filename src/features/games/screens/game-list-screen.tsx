@@ -219,9 +219,7 @@ const Heading = styled.div`
 const Title = styled.h2`
   flex: 1;
   min-inline-size: 0;
-  overflow: clip visible;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: break-word;
   font-family: ${token('font.display')};
   font-size: 1rem;
   font-weight: ${token('weight.heading')};

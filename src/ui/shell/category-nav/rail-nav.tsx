@@ -67,11 +67,9 @@ const Stop = styled(PressTarget)`
 
 const Name = styled.span`
   max-inline-size: 100%;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  font-size: min(0.75rem, 13px);
+  text-align: center;
+  font-size: min(0.75rem, 12px);
   line-height: 1.2;
-  ${above('phone')} { font-size: min(0.8125rem, 14px); }
+  ${above('phone')} { font-size: min(0.8125rem, 13px); }
   [lang|='ur'] & { line-height: 1.5; }
 `;

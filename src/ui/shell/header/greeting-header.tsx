@@ -182,10 +182,10 @@ const Amount = styled.div`
 `;
 
 const Door = styled(PressTarget)`
-  flex: 1;
+  flex: 1 0 auto;
   display: grid;
   place-items: center;
-  min-inline-size: 0;
+  max-inline-size: 100%;
   min-block-size: 52px;
   padding-inline: 14px;
   border-radius: 26px;
@@ -206,7 +206,7 @@ const Coral = styled(Door)`
   padding-inline: 18px;
   background: ${token('color.action')};
   color: ${token('color.onAction')};
-  &.wide { flex: 1; }
+  &.wide { flex: 1 0 auto; }
   ${above('phone')} { padding-inline: 22px; }
 `;
 

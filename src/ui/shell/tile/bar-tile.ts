@@ -9,8 +9,8 @@ export const barTile: TileLook = {
     > :first-child { grid-column: 1 / -1; }`,
   pressed: 'opacity: 0.8;',
   frame: 'aspect-ratio: 1.63; overflow: hidden;',
-  name: `grid-column: 2; padding-block: 9px; font-family: ${token('font.display')}; font-weight: 700; font-size: 1.0625rem; text-transform: uppercase;`,
-  vendor: `display: none; align-self: center; max-inline-size: 74px; margin: 0; @container (min-width: 170px) { display: block; }`,
+  name: `grid-column: 2; box-sizing: content-box; padding-block: 9px; font-family: ${token('font.display')}; font-weight: 700; font-size: 1.0625rem; text-transform: uppercase;`,
+  vendor: `display: none; align-self: center; max-inline-size: 74px; margin: 0; @container (min-width: 10.6rem) { display: block; }`,
   mark: `inset-block-start: 0; inset-inline-start: 0; border-radius: 0; background: ${token('color.text')};
     color: ${token('color.bg')}; text-transform: uppercase;`,
 };

@@ -8,7 +8,7 @@ import type { TileLook } from './tile-look.ts';
  * written the other way.
  */
 export const cartridgeTile: TileLook = {
-  shell: `padding: 5px 5px 8px; ${chamferFrame(10, token('color.line'), token('color.surface'))}`,
+  shell: `container-type: inline-size; padding: 5px 5px 8px; ${chamferFrame(10, token('color.line'), token('color.surface'))}`,
   pressed: 'transform: translateY(2px);',
   frame: `aspect-ratio: 137 / 126; overflow: hidden; ${chamfer(7)}`,
   name: `margin: 8px 4px 0; font-family: ${token('font.display')}; font-weight: 600; font-size: 0.9375rem;`,

@@ -75,7 +75,7 @@ function useHold(onHold: GameTileProps['onHold']) {
 
 const Place = styled.div`
   position: relative;
-  min-inline-size: 0;
+  container-type: inline-size;
   -webkit-touch-callout: none;
   &[data-tile='1'] { --stamp: ${token('color.brand1')}; }
   &[data-tile='2'] { --stamp: ${token('color.brand2')}; }
@@ -101,6 +101,7 @@ const Frame = styled.span<{ $look: TileLook }>`
   ${({ $look }) => $look.frame}
 `;
 
+/** Of large text or on a narrow phone every name has two lines, also a short one: the rows of a wall are alike. */
 const Name = styled.span<{ $look: TileLook }>`
   display: block;
   text-align: -webkit-match-parent;
@@ -111,6 +112,7 @@ const Name = styled.span<{ $look: TileLook }>`
   line-height: 1.25;
   ${({ $look }) => $look.name}
   [lang|='ur'] & { line-height: 1.9; margin-block-start: 4px; }
+  @container (width < 6.5rem) { block-size: 2lh; white-space: normal; font-size: 14.5cqi; }
 `;
 
 const Vendor = styled.span<{ $look: TileLook }>`

@@ -29,7 +29,7 @@ export interface TileSetProps {
   readonly children: ReactNode;
 }
 
-/** Tiles in columns: two, or three where the form is small. */
+/** Tiles in columns: two, or three where the form is small and the text is not large. */
 export function TileGrid({ label, children }: TileSetProps) {
   const { tile } = useForms();
   return (
@@ -60,7 +60,6 @@ const Item = styled.li`
   &:nth-child(4n + 2) { --stamp: ${token('color.brand2')}; }
   &:nth-child(4n + 3) { --stamp: ${token('color.brand3')}; }
   &:nth-child(4n) { --stamp: ${token('color.brand1')}; }
-  min-inline-size: 0;
 `;
 
 const gaps: Partial<Record<BuiltForms['tile'], string>> = {
@@ -72,7 +71,7 @@ const gaps: Partial<Record<BuiltForms['tile'], string>> = {
 
 const Grid = styled.ul<{ $form: BuiltForms['tile'] }>`
   display: grid;
-  grid-template-columns: repeat(${({ $form }) => ($form === 'stamp' || $form === 'circle' ? 3 : 2)}, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(${({ $form }) => ($form === 'stamp' || $form === 'circle' ? '27%, 4.1rem' : '40%')}), 1fr));
   gap: ${({ $form }) => gaps[$form] ?? `18px ${token('space.tile')}`};
   padding-inline: ${({ $form }) => ($form === 'bar' ? '0' : token('space.gutter'))};
 `;
