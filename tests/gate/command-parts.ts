@@ -16,7 +16,7 @@ interface UnitPart {
   readonly files: readonly string[];
   /** What is said when all pass. */
   readonly verdict: string;
-  readonly usualSeconds?: number;
+  readonly usualSeconds: number;
 }
 
 /** Unit tests that the gate leaves out. */

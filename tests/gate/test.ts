@@ -10,6 +10,8 @@ import { sourceHash } from './source-hash.ts';
 import { plantedTest, slowTests } from './steps.ts';
 import { runParts, type Stage, type TestPart } from './test-parts.ts';
 
+/** What these take on two quiet cores, with what runs beside them. */
+const [slowSeconds, plantedSeconds, attackSeconds] = [560, 90, 90];
 /** What the short run of a fault test may take: far more than it needs, so that what runs beside it takes no kill from it. */
 const killSeconds = 120;
 /** How many planted faults the unit tests must notice, and the tests in a browser; others for every state of the sources. */
@@ -23,12 +25,17 @@ const gate: TestPart = { name: 'gate', run: runGate };
 const acceptance: TestPart = { name: 'acceptance', run: runAcceptance };
 
 const slowUnitTests: readonly TestPart[] = [
-  unitPart({ name: 'slow unit tests', files: [slowTests], verdict: 'all passed' }),
-  unitPart({ name: 'planted violations', files: [plantedTest], verdict: 'each was caught' }),
+  unitPart({ name: 'slow unit tests', files: [slowTests], verdict: 'all passed', usualSeconds: slowSeconds }),
+  unitPart({
+    name: 'planted violations',
+    files: [plantedTest],
+    verdict: 'each was caught',
+    usualSeconds: plantedSeconds,
+  }),
 ];
 
-// None of these needs both processors for long. What is driven by Playwright leaves its count in one place, and both kinds of
-// mutants remember which were killed in another: those stay in one lane.
+// Most of these wait more than they compute. What Playwright runs leaves its count in one place, and both kinds of mutants
+// remember in one file which were killed: one lane has them all.
 const samples: readonly TestPart[] = [
   // Six kills, fewer on a machine that is too busy for them.
   samplePart('kills while publishing', 'tests/faults/kill-while-publishing.fault.ts', '6', String(killSeconds)),
@@ -40,7 +47,7 @@ const samples: readonly TestPart[] = [
   samplePart('kills while settling', 'tests/faults/kill-while-settling.fault.ts', '4', '30', '4', '16'),
   samplePart('spoilt folders', 'tests/fuzz/folders.fuzz.ts', '1000'),
   samplePart('spoilt calls', 'tests/fuzz/api.fuzz.ts', '4000'),
-  samplePart('attacks', 'tests/attacks/run.ts'),
+  { ...samplePart('attacks', 'tests/attacks/run.ts'), usualSeconds: attackSeconds },
   samplePart('mutants by unit tests', 'tests/mutants/run.ts', String(mutantSample)),
   commandPart('deletions', 'tests/gate/deletion.ts'),
   commandPart('acceptance on a followed platform', 'tests/gate/accept-upstream.ts', '--sample'),
