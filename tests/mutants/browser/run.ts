@@ -17,7 +17,7 @@ import { mutants } from './mutants.ts';
  * whose rows fail without it too, fails the run. `--all` tries every mutant, `--only texts` those of files or rows that are
  * named, a number as many as it says, others for every state of the sources.
  */
-export async function runMutants(args: readonly string[]): Promise<boolean> {
+async function runMutants(args: readonly string[]): Promise<boolean> {
   const startedAt = performance.now();
   const seconds = () => Math.round((performance.now() - startedAt) / 1000);
   const count = Number(args[0]) || mutants.length;
