@@ -64,6 +64,7 @@ const unitTests = (name: string, environment: string, extension: string) => ({
     // Generous, because a busy machine must not fail a right test.
     testTimeout: 120_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     include: [
       `src/**/*.test.${extension}`,
       `scripts/**/*.test.${extension}`,

@@ -67,9 +67,10 @@ function print(findings: readonly DeletionFinding[]): void {
   const noticed = findings.filter(isNoticed).length;
   process.stdout.write(`\ndeletion: ${noticed} of ${findings.length} rows fail without their subject\n`);
   for (const { id, removed, survivors, impossible } of findings) {
-    if (survivors.length > 0) process.stdout.write(`  ${id} passes without ${removed}: ${survivors.join(' · ')}\n`);
+    if (survivors.length > 0)
+      process.stdout.write(`FAILED  ${id} passes without ${removed}: ${survivors.join(' · ')}\n`);
     if (impossible.length > 0)
-      process.stdout.write(`  ${id} has no site without ${removed}: ${impossible.join(' · ')}\n`);
+      process.stdout.write(`FAILED  ${id} has no site without ${removed}: ${impossible.join(' · ')}\n`);
   }
 }
 
@@ -92,3 +93,5 @@ function sampleOf(known: readonly (readonly [string, string])[]): readonly (read
   const chosen = new Set([...subjects.slice(start), ...subjects.slice(0, start)].slice(0, sampleSize));
   return known.filter(([, removed]) => chosen.has(removed));
 }
+
+if (import.meta.main) process.exitCode = (await checkDeletions({ isComplete: false })) ? 0 : 1;

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** How one test that claims rows, or any acceptance test, ended in the last run that included it. */
 export interface TestOutcome {
@@ -28,9 +28,12 @@ export interface DeletionFinding {
   readonly impossible: readonly string[];
 }
 
+const runFolder = 'last-run';
+
 /** The outcomes of the last runs; empty when there was none. */
 export function readLastRun(root: string): LastRun {
-  return readData<LastRun>(root, 'last-run.json', {});
+  const names = globSync(`${runFolder}/*.json`, { cwd: join(root, '.data') }).sort();
+  return Object.assign({}, ...names.map((name) => readData<LastRun>(root, name, {})));
 }
 
 /** Whether an outcome is that of a test in a browser. */
@@ -38,11 +41,21 @@ export function isAcceptance({ file }: Pick<TestOutcome, 'file'>): boolean {
   return file.startsWith('tests/acceptance/');
 }
 
-/** Remembers outcomes. A whole run of the acceptance tests forgets those that no longer exist. */
+/**
+ * Remembers outcomes. A whole run of the acceptance tests forgets those that no longer exist. Each file of tests has its
+ * outcomes in a file of its own, so that runs beside each other, which never share one, take nothing from each other.
+ */
 export function recordRun(root: string, outcomes: readonly TestOutcome[], isWhole = false): void {
-  const kept = Object.entries(readLastRun(root)).filter(([, outcome]) => !isWhole || !isAcceptance(outcome));
-  const fresh = outcomes.map((outcome) => [`${outcome.file} › ${outcome.title}`, outcome] as const);
-  writeData(root, 'last-run.json', Object.fromEntries([...kept, ...fresh]));
+  const forgotten = isWhole ? globSync(runFileOf('tests/acceptance/*'), { cwd: join(root, '.data') }) : [];
+  for (const name of forgotten) rmSync(join(root, '.data', name));
+  for (const [file, own] of Map.groupBy(outcomes, (outcome) => outcome.file)) {
+    const fresh = Object.fromEntries(own.map((outcome) => [`${file} › ${outcome.title}`, outcome]));
+    writeData(root, runFileOf(file), { ...readData<LastRun>(root, runFileOf(file), {}), ...fresh });
+  }
+}
+
+function runFileOf(file: string): string {
+  return `${runFolder}/${file.replaceAll('/', '+')}.json`;
 }
 
 /** How a run of the browser ended; an error outside a test counts as a failure. */
@@ -90,6 +103,7 @@ function readData<T>(root: string, name: string, absent: T): T {
 }
 
 function writeData(root: string, name: string, value: unknown): void {
-  mkdirSync(join(root, '.data'), { recursive: true });
-  writeFileSync(join(root, '.data', name), JSON.stringify(value, undefined, 1));
+  const path = join(root, '.data', name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify(value, undefined, 1));
 }
