@@ -199,16 +199,18 @@ test.describe('a phone on its side', () => {
   }
 });
 
-test('no word breaks in the member centre and beside it on a tablet', async ({ aSite, page }) => {
-  const site = await aSite({ base: 'amber', language: 'en' });
-  await signIn(page, site, { balance: '2480.50' });
-  await page.setViewportSize({ width: 820, height: 1180 });
-  for (const path of ['/m/member/home', '/m/voucherCenter']) {
-    await page.goto(site.url(path));
-    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
-    await expect(start(page).getByText('Announcements')).toBeVisible();
-    await expect(page.locator('main [aria-busy=true]:not([inert])')).toHaveCount(0);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.locator('body').evaluate(brokenWords), path).toEqual([]);
-  }
-});
+for (const base of ['amber', 'tide'] as const) {
+  test(`no word breaks in the member centre and beside it on a tablet: ${base}`, async ({ aSite, page }) => {
+    const site = await aSite({ base, language: 'en' });
+    await signIn(page, site, { balance: '2480.50' });
+    await page.setViewportSize({ width: 820, height: 1180 });
+    for (const path of ['/m/member/home', '/m/voucherCenter']) {
+      await page.goto(site.url(path));
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+      await expect(start(page).getByText('Announcements')).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]:not([inert])')).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.locator('body').evaluate(brokenWords), path).toEqual([]);
+    }
+  });
+}

@@ -81,12 +81,17 @@ export const listForms = {
     inline-size: calc(100% - 20px);
     min-block-size: 64px;
     margin-block-end: 10px;
-    padding: 10px 18px 10px 12px;
+    padding-block: 10px;
+    padding-inline: 12px 18px;
     border-radius: 32px;
     background: ${token('color.surface')};
     box-shadow: 0 10px 22px ${token('color.trim4')};
-    [dir='rtl'] & { padding: 10px 12px 10px 18px; }
     &:nth-child(even) { margin-inline-start: 20px; }
+    @container (width < 18rem) {
+      inline-size: 100%;
+      padding-inline: 8px 12px;
+      &:nth-child(even) { margin-inline-start: 0; }
+    }
     ${part('lead')} {
       ${disc}
       background: ${token('color.raised')};
