@@ -59,6 +59,7 @@ test('how a change set arrives is said in words and drawn for whoever sees it, i
   await expect(said).toContainText(`half within ${words(curve?.p50)}, 99% within ${words(curve?.p99)}`);
 
   const canvas = panel.locator('[aria-hidden=true] canvas');
+  await expect(canvas).toBeVisible();
   await expect.poll(async () => (await drawn(canvas)).pixels).toBeGreaterThan(200);
   const light = await drawn(canvas);
   // The line goes up and stays there, to the right.
