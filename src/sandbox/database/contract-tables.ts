@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { LocalText } from './tables.ts';
+import type { LocalText } from './local-text.ts';
 
 /** From which figure on which percentage is paid; both decimal text. */
 export interface ContractTier {

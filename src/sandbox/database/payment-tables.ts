@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Named } from '../../contracts/platform-answer.ts';
-import type { LocalText } from './tables.ts';
+import type { LocalText } from './local-text.ts';
 
 /** A number of smallest units of a currency; drivers read it as text or as a number. */
 type Units = ColumnType<string | number, number, number>;

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AgentTables } from './agent-tables.ts';
 import type { NamedDevice } from '../accounts/name-device.ts';
+import type { ChatTables } from './chat-tables.ts';
+import type { ContentTables } from './content-tables.ts';
 import type { ContractTable, RainClaimTable, RainEventTable } from './contract-tables.ts';
 import type { ReferralTable } from '../referral/referral-table.ts';
 import type { PlayLimitTable, PlayPauseTable, PlayTimeTable } from './safe-play-tables.ts';
@@ -8,17 +10,9 @@ import type { PaymentTables } from './payment-tables.ts';
 import type { FactorSetupTable, RecoveryCodeTable, SecondFactorTable } from '../second-factor/factor-tables.ts';
 import type { SettlementRunTable, SettlementTable } from './settlement-tables.ts';
 
-/** A text in every language of the sandbox. */
-export interface LocalText {
-  readonly en: string;
-  readonly ur: string;
-}
-
 type Json<T> = JSONColumnType<T & object, string, string>;
 /** Money crosses the database as decimal text, never as a floating-point number. */
 type Decimal = ColumnType<string, string, string>;
-/** A calendar day; read with `to_char`, because drivers turn it into a moment of their own time zone. */
-type Day = ColumnType<Date, string, string>;
 
 /** Contact and identity fields of a registration that no rule of the platform reads. */
 export type Profile = Readonly<Record<string, string>>;
@@ -39,7 +33,7 @@ export interface MerchantSettings {
 }
 
 /** Every table of the sandbox. */
-export interface Tables extends AgentTables, PaymentTables {
+export interface Tables extends AgentTables, ChatTables, ContentTables, PaymentTables {
   merchant: { code: string; settings: Json<MerchantSettings>; created_at: Generated<Date> };
   account: AccountTable;
   session: {
@@ -118,103 +112,8 @@ export interface Tables extends AgentTables, PaymentTables {
     payout: Decimal;
     created_at: Date;
   };
-  announcement: AnnouncementTable;
-  announcement_read: { announcement: number; account: number };
-  banner: {
-    id: Generated<number>;
-    merchant: string;
-    group_name: string;
-    url: string;
-    link: string;
-    title: Json<LocalText>;
-    note: ColumnType<LocalText, string | undefined, string>;
-    action: ColumnType<LocalText, string | undefined, string>;
-    position: number;
-  };
-  help_entry: { merchant: string; tag: string; title: Json<LocalText>; content: Json<LocalText>; position: number };
-  inbox_message: {
-    id: Generated<number>;
-    merchant: string;
-    account: number;
-    title: Json<LocalText>;
-    content: Json<LocalText>;
-    read: Generated<boolean>;
-    created_at: Date;
-  };
-  promotion_count: { account: number; kind: string; count: number };
   favourite: { account: number; node_id: string; created_at: Date };
   recent: { account: number; node_id: string; played_at: Date };
-  feedback: {
-    id: Generated<number>;
-    merchant: string;
-    account: number;
-    type: number;
-    /** Encrypted. */
-    content: string;
-    created_at: Date;
-    answer: ColumnType<LocalText | null, string | undefined, string>;
-    answered_at: ColumnType<Date | null, Date | undefined, Date>;
-    /** Who answered, as colleagues know them. */
-    answered_by: ColumnType<string | null, undefined, string>;
-  };
-  promotion_application: {
-    id: Generated<number>;
-    merchant: string;
-    account: number;
-    announcement: number;
-    /** Encrypted. */
-    remark: string;
-    created_at: Date;
-    /** When staff decided on it, and what they gave for it; nothing where they declined. */
-    decided_at: Date | null | undefined;
-    reward: ColumnType<string | null, string | null | undefined, string | null>;
-    /** Who decided, as colleagues know them. */
-    decided_by: ColumnType<string | null, undefined, string>;
-    /** Encrypted: why it was declined, or why somebody proposed what follows. */
-    staff_reason: ColumnType<string | null, undefined, string | null>;
-    /** What waits for a second person, by whom (id and name) and since when. */
-    proposed: ColumnType<string | null, undefined, string | null>;
-    proposed_by: ColumnType<string | null, undefined, string | null>;
-    proposed_by_name: ColumnType<string | null, undefined, string | null>;
-    proposed_at: ColumnType<Date | null, undefined, Date | null>;
-  };
-  promotion_picture: {
-    application: number;
-    sequence: number;
-    /** Encrypted base64. */
-    picture: string;
-  };
-  chat_conversation: {
-    id: Generated<number>;
-    merchant: string;
-    account: number | null;
-    created_at: Date;
-    /** Id and name of who has taken it, of the console's people. */
-    holder: ColumnType<string | null, string | undefined, string | null>;
-    holder_name: ColumnType<string | null, string | undefined, string | null>;
-    /** What the player wrote up to this message waits for no answer. */
-    seen_through: Generated<number>;
-    /** It is closed while no message comes after this one. */
-    closed_through: Generated<number>;
-  };
-  chat_ticket: { ticket_hash: string; conversation: number; expires_at: Date };
-  chat_opening: { secret_hash: string; conversation: number; expires_at: Date };
-  chat_message: {
-    id: Generated<number>;
-    conversation: number;
-    author: 'player' | 'support';
-    /** Encrypted. */
-    text: string;
-    created_at: Date;
-    /** When the other side has seen it. */
-    read_at: Date | null | undefined;
-    /** Who answered, as colleagues know them. */
-    staff_name: ColumnType<string | null, string | undefined, never>;
-    /** The name under which the player reads it. */
-    shown_as: ColumnType<string | null, string | undefined, never>;
-    /** The name that the page of the player gave the message. */
-    key: ColumnType<string | null, string | undefined, never>;
-  };
   social_attempt: {
     state_hash: string;
     merchant: string;
@@ -313,19 +212,4 @@ interface AccountTable {
   /** When who they are was erased. */
   erased_at: Date | null | undefined;
   created_at: Date;
-}
-
-interface AnnouncementTable {
-  id: Generated<number>;
-  merchant: string;
-  type: string;
-  group_name: string;
-  title: Json<LocalText>;
-  content: Json<LocalText>;
-  start_date: Day;
-  end_date: ColumnType<Date | null, string | null, string | null>;
-  no_expiry: Generated<boolean>;
-  categories: ColumnType<readonly number[], string | undefined, string>;
-  images: ColumnType<readonly { sequence: number; url: string }[], string | undefined, string>;
-  position: Generated<number>;
 }

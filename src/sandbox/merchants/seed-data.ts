@@ -1,7 +1,8 @@
 import type { Language } from './language.ts';
 import { readFileSync } from 'node:fs';
 import type { Named } from '../../contracts/platform-answer.ts';
-import type { LocalText, MerchantSettings, Rank } from '../database/tables.ts';
+import type { LocalText } from '../database/local-text.ts';
+import type { MerchantSettings, Rank } from '../database/tables.ts';
 
 /** An announcement of the seed; days are counted from the day of seeding, a missing end is open-ended. */
 export interface SeedAnnouncement {

@@ -94,8 +94,10 @@ const edges: Record<BuiltForms['sheet'], string> = {
 const bars: Record<BuiltForms['tabBar'], number> = { rule: 76, cells: 55, flower: 78, block: 62, pill: 84, keys: 75 };
 
 const Foot = styled.div<{ $form: BuiltForms['sheet']; $bar: BuiltForms['tabBar'] }>`
+  /* Far below a window of fewer than 32 lines: there it would cover what it stands under. */
+  --away: min(0px, (100svh - 32rem) * 99);
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: var(--away);
   z-index: 2;
   display: grid;
   gap: 8px;
@@ -103,7 +105,7 @@ const Foot = styled.div<{ $form: BuiltForms['sheet']; $bar: BuiltForms['tabBar']
   margin-inline: calc(${token('space.gutter')} - var(--page-gutter));
   padding: 14px var(--page-gutter) max(var(--foot-room, 18px), env(safe-area-inset-bottom));
   ${({ $form }) => edges[$form]}
-  main:not(:last-child) & { inset-block-end: ${({ $bar }) => bars[$bar]}px; }
+  main:not(:last-child) & { inset-block-end: calc(${({ $bar }) => bars[$bar]}px + var(--away)); }
   ${low} { && { position: static; } }
   [data-moment] & { position: static; }
   dialog & { --foot-room: 18px; background: ${token('color.surface')}; }
