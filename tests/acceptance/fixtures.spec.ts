@@ -121,11 +121,22 @@ test.describe('the lead of a sports brand', () => {
     expect(calls.of('fixtures')[0]?.query.get('gameType')).toBe('ESPORTS');
   });
 
+  test('keeps no room for matches and games of a jackpot that do not come', async ({ aSite, page, platform }) => {
+    const site = await aSite(look);
+    await platform.given(site, { answers: { fixtures: { list: [] }, games: { list: [] } } });
+    await page.goto(site.url());
+    const jackpot = page.getByRole('main').getByRole('region', { name: 'Grand jackpot' });
+    await expect(jackpot).toBeVisible();
+    const roomBelow = () => jackpot.evaluate((one) => (one.parentElement?.clientHeight ?? 0) - one.clientHeight);
+    await expect.poll(roomBelow).toBeLessThan(40);
+  });
+
   test('is the growing jackpot while the platform has no matches', async ({ aSite, page, platform }) => {
     const site = await aSite(look);
     await platform.given(site, { answers: { fixtures: { list: [] } } });
     await page.goto(site.url());
-    await expect(page.getByRole('main').getByRole('region', { name: 'Grand jackpot' })).toBeVisible();
+    const jackpot = page.getByRole('main').getByRole('region', { name: 'Grand jackpot' });
+    await expect(jackpot).toBeVisible();
     await expect(board(page)).toHaveCount(0);
   });
 });

@@ -12,6 +12,13 @@ async function enlarge(page: Page) {
   });
 }
 
+/** How many pixels of the fields of a page lie below its action, which stands at the foot of the window. */
+async function coveredByFoot(page: Page): Promise<number> {
+  const [fields, foot] = [page.locator('[data-form="fields"]').last(), page.locator('[data-form="foot"]')];
+  const [above, below] = [await fields.boundingBox(), await foot.boundingBox()];
+  return above && below ? Math.max(0, Math.round(above.y + above.height - below.y)) : Number.POSITIVE_INFINITY;
+}
+
 /** Whether all of an element lies within another one, to the pixel. */
 async function liesWithin(inner: Locator, outer: Locator): Promise<boolean> {
   const [one, other] = [await inner.boundingBox(), await outer.boundingBox()];
@@ -110,6 +117,7 @@ test.describe('text at 200 %', () => {
       const create = page.getByRole('button', { name: 'Create account' });
       await expect(create).toBeVisible();
       await enlarge(page);
+      expect(await coveredByFoot(page), 'the foot hides fields').toBe(0);
       await create.dispatchEvent('click');
       const error = page.locator('[data-field="frame"] [aria-live] p').first();
       await expect(error).toBeVisible();
