@@ -44,7 +44,7 @@ export function createCaller(dependencies: PlatformDependencies): CallPlatform {
       ...dependencies,
       setLate,
     });
-    const value = await readAnswer(answer);
+    const value = readAnswer(answer);
     if (answer.ok) return (options.whole ? value : value['value']) as T;
     const failure = failureOf(answer.status, value, release.getState().site.errorCodes);
     const isOut = answer.status === 401 || failure.code === notLoggedIn;
@@ -99,7 +99,12 @@ interface SendDependencies extends PlatformDependencies {
   readonly setLate: (change: 1 | -1) => void;
 }
 
-async function send(call: PreparedCall, options: CallOptions, dependencies: SendDependencies): Promise<Response> {
+/** An answer that has arrived whole. */
+interface Arrived extends Pick<Response, 'ok' | 'status'> {
+  readonly text: string;
+}
+
+async function send(call: PreparedCall, options: CallOptions, dependencies: SendDependencies): Promise<Arrived> {
   const { host, clock, release, setLate } = dependencies;
   const { settings } = release.getState().site;
   const limit = new AbortController();
@@ -117,7 +122,9 @@ async function send(call: PreparedCall, options: CallOptions, dependencies: Send
     const { keepalive = false } = options;
     const answer = await host.fetch(url, { ...init, signal, keepalive, credentials: 'same-origin', cache: 'no-store' });
     hearDate(clock, answer.headers.get('date'));
-    return answer;
+    const { ok, status } = answer;
+    // A network that is lost may stop it on its way: it has to arrive within the same limit.
+    return { ok, status, text: await answer.text() };
   } catch (cause) {
     throw new PlatformError(limit.signal.aborted ? 'TIMEOUT' : 'NETWORK', '', 0, {}, cause);
   } finally {
@@ -127,15 +134,14 @@ async function send(call: PreparedCall, options: CallOptions, dependencies: Send
   }
 }
 
-async function readAnswer(answer: Response): Promise<Record<string, unknown>> {
-  const text = await answer.text();
+function readAnswer({ ok, status, text }: Arrived): Record<string, unknown> {
   if (text === '') return {};
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch (cause) {
-    if (!answer.ok) return {};
-    throw new PlatformError('UNREADABLE', '', answer.status, {}, cause);
+    if (!ok) return {};
+    throw new PlatformError('UNREADABLE', '', status, {}, cause);
   }
 }
 

@@ -42,6 +42,28 @@ describe('createPlatform', () => {
     expect(calls[1]).toMatchObject({ query: { pageNo: '1' } });
   });
 
+  it('gives up an answer that stops on its way after the same time as one that never begins', async () => {
+    const { runtime, host, clock } = aRuntime({ boot: { site: aSitePart({ settings: { 'api.timeoutMs': 5000 } }) } });
+    let hasBegun = false;
+    Object.assign(host, {
+      fetch: (_url: string, { signal }: RequestInit) => {
+        hasBegun = true;
+        const halfAnswer = new ReadableStream<Uint8Array>({
+          start(body) {
+            body.enqueue(new TextEncoder().encode('{"value":'));
+            signal?.addEventListener('abort', () => body.error(signal.reason));
+          },
+        });
+        return Promise.resolve(new Response(halfAnswer));
+      },
+    });
+    const outcome = runtime.platform.call('help', { quiet: true }).catch((error: unknown) => error);
+    await expect.poll(() => hasBegun).toBe(true);
+    await new Promise(setImmediate);
+    clock.advance(5000);
+    await expect(outcome).resolves.toMatchObject({ code: 'TIMEOUT', status: 0 });
+  });
+
   it('shows the text of a failure unless the call is quiet', async () => {
     const { runtime } = aRuntime({ answer: () => ({ status: 400, body: { code: 'x.y', message: 'Not today' } }) });
     await expect(runtime.platform.call('help', { quiet: true })).rejects.toMatchObject({ code: 'x.y', status: 400 });
