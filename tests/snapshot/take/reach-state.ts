@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { StateName } from '../screens.ts';
 
 /** Gives the words of a key in the language of the page. */
@@ -7,8 +7,12 @@ export type TextOf = (key: string) => string;
 /** Puts an open page into a state, the way a visitor does. @throws when it cannot be reached. */
 export async function reachState(page: Page, state: StateName, textOf: TextOf): Promise<void> {
   await steps[state](page, textOf);
-  const sign = state === 'refused' ? page.locator('main [aria-invalid=true]') : page.getByRole('dialog');
-  await sign.first().waitFor();
+  await signOf(page, state).waitFor();
+}
+
+/** What an open page shows in a state, and only then. */
+export function signOf(page: Page, state: StateName): Locator {
+  return (state === 'refused' ? page.locator('main [aria-invalid=true]') : page.getByRole('dialog')).first();
 }
 
 const steps: Readonly<Record<StateName, (page: Page, textOf: TextOf) => Promise<void>>> = {
