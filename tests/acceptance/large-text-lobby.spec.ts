@@ -49,6 +49,27 @@ test('in text twice as large the doors of Soda keep their words off the edges of
   }
 });
 
+test('in text twice as large the logo of Ninety is whole beside or above the doors of its header', async ({
+  aSite,
+  page,
+}) => {
+  const site = await aSite({ base: 'ninety', language: 'en' });
+  const logo = page.locator('header').first().getByRole('img', { name: 'Ninety' });
+  const door = page.locator('header').first().getByRole('link', { name: 'Log in' });
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(site.url());
+    await expect(door).toBeVisible();
+    await setText(page, '200%', width);
+    const room = await logo.evaluate((picture) => {
+      const cell = picture.closest('header > div > div')?.getBoundingClientRect();
+      return (cell?.right ?? 0) - picture.getBoundingClientRect().right;
+    });
+    expect(room, `at ${width}`).toBeGreaterThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width);
+  }
+});
+
 const brands = ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const;
 
 /** Text of another size, in a window that just got its width: that is when queries are asked again. */
