@@ -214,3 +214,26 @@ for (const base of ['amber', 'tide'] as const) {
     }
   });
 }
+
+test('a tablet and a phone show names of games whole above those of their vendors at Ninety', async ({
+  aSite,
+  page,
+}) => {
+  const site = await aSite({ base: 'ninety', language: 'en' });
+  for (const [width, path] of [
+    [820, '/m/slot-games'],
+    [390, '/m/home'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1180 });
+    await page.goto(site.url(path));
+    const tiles = page.locator('main [data-tile]');
+    await expect(tiles.nth(5)).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const cut = await tiles
+      .locator('a > span:nth-child(2), button > span:nth-child(2)')
+      .evaluateAll((names) =>
+        names.flatMap((name) => (name.scrollWidth > name.clientWidth + 1 ? [name.textContent] : [])),
+      );
+    expect(cut, `${path} at ${width}`).toEqual([]);
+  }
+});
