@@ -23,7 +23,7 @@ const Line = styled.div`
   justify-content: space-between;
   min-block-size: 48px;
   padding-block-start: var(--notch, env(safe-area-inset-top));
-  padding-inline: 8px;
+  padding-inline: 2px 8px;
 `;
 
 const End = styled.div`
@@ -33,7 +33,7 @@ const End = styled.div`
 
 const Poster = styled.h1`
   margin-block-start: -6px;
-  padding: 0 20px 6px;
+  padding: 0 ${token('space.gutter')} 6px;
   font-family: ${token('font.display')};
   font-size: min(2rem, 10.8vw);
   font-weight: ${token('weight.title')};
