@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { brokenWords } from '../support/broken-words.ts';
+import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test('in text twice as large the categories of Soda keep their names and counts within their blocks', async ({
@@ -68,6 +69,26 @@ test('in text twice as large the logo of Ninety is whole beside or above the doo
     expect(room, `at ${width}`).toBeGreaterThanOrEqual(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width);
   }
+});
+
+test('in text twice as large the money in the header of Ninety keeps off the edges of its cell', async ({
+  aSite,
+  page,
+}) => {
+  const site = await aSite({ base: 'ninety', language: 'en' });
+  await signIn(page, site, { balance: '2480.50' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url());
+  const cell = page.locator('header').first().getByRole('group', { name: 'Total balance' });
+  await expect(cell).toContainText('2,480.50');
+  await setText(page, '200%', 390);
+  const rooms = await cell.evaluate((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const [words, whole] = [range.getBoundingClientRect(), one.getBoundingClientRect()];
+    return [words.top - whole.top, whole.bottom - words.bottom];
+  });
+  for (const room of rooms) expect(room).toBeGreaterThanOrEqual(4);
 });
 
 const brands = ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const;

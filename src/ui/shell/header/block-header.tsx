@@ -100,7 +100,7 @@ const Money = styled.div`
   justify-items: end;
   gap: 3px;
   min-inline-size: 0;
-  padding-inline: 12px;
+  padding: 6px 12px;
   border-inline-start: 1px solid ${token('color.line')};
 `;
 
