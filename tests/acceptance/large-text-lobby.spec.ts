@@ -71,6 +71,16 @@ test('in text twice as large the logo of Ninety is whole beside or above the doo
   }
 });
 
+test('in text twice as large the sides of the next matches keep their names whole', async ({ aSite, page }) => {
+  const site = await aSite({ base: 'ninety', language: 'en' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url());
+  const names = page.getByRole('main').getByRole('region', { name: 'Next matches' }).locator('li h3 bdi');
+  await expect(names.nth(3)).toBeVisible();
+  await setText(page, '200%', 390);
+  expect(await cutTexts(names)).toEqual([]);
+});
+
 test('in text twice as large the money in the header of Ninety keeps off the edges of its cell', async ({
   aSite,
   page,
@@ -83,10 +93,9 @@ test('in text twice as large the money in the header of Ninety keeps off the edg
   await expect(cell).toContainText('2,480.50');
   await setText(page, '200%', 390);
   const rooms = await cell.evaluate((one) => {
-    const range = document.createRange();
-    range.selectNodeContents(one);
-    const [words, whole] = [range.getBoundingClientRect(), one.getBoundingClientRect()];
-    return [words.top - whole.top, whole.bottom - words.bottom];
+    const lines = [...one.children].map((line) => line.getBoundingClientRect());
+    const { top, bottom } = one.getBoundingClientRect();
+    return [...lines.map((line) => line.top - top), ...lines.map((line) => bottom - line.bottom)];
   });
   for (const room of rooms) expect(room).toBeGreaterThanOrEqual(4);
 });
