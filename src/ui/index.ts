@@ -117,4 +117,5 @@ export {
   useVariants,
 } from './theme/theme-provider.tsx';
 export { motion } from './theme/motions.ts';
+export { low } from './theme/media.ts';
 export { token } from './theme/token.ts';

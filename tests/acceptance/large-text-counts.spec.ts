@@ -37,7 +37,7 @@ for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as con
 }
 
 for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const) {
-  test(`no word of the levels breaks at ${base}`, async ({ aSite, page }) => {
+  test(`no word of the levels breaks, and what they bring stays on its row, at ${base}`, async ({ aSite, page }) => {
     const site = await aSite({ base, language: 'en' });
     await signIn(page, site, { label: 'Silver', rank: { labelId: 2 } });
     for (const width of [390, 320]) {
@@ -47,8 +47,18 @@ for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as con
       await expect(ladder).toContainText('Withdrawals first in line');
       await enlarge(page, width);
       expect(await ladder.evaluate(brokenWords), `at ${width}`).toEqual([]);
+      expect(await ladder.evaluate(besideTheirRow), `at ${width}`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
+  });
+}
+
+/** Rewards of levels that reach over the end of their row. */
+function besideTheirRow(ladder: Element): readonly string[] {
+  return [...ladder.querySelectorAll('[data-part=reward] b')].flatMap((one) => {
+    const row = one.closest('[data-level]')?.getBoundingClientRect();
+    const { left, right } = one.getBoundingClientRect();
+    return row && left >= row.left && right <= row.right ? [] : [one.textContent ?? ''];
   });
 }
 

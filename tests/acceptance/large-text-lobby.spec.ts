@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { brokenWords } from '../support/broken-words.ts';
+import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test('in text twice as large the categories of Soda keep their names and counts within their blocks', async ({
@@ -47,6 +48,56 @@ test('in text twice as large the doors of Soda keep their words off the edges of
     );
     for (const room of rooms) expect(room, `at ${width}`).toBeGreaterThanOrEqual(8);
   }
+});
+
+test('in text twice as large the logo of Ninety is whole beside or above the doors of its header', async ({
+  aSite,
+  page,
+}) => {
+  const site = await aSite({ base: 'ninety', language: 'en' });
+  const logo = page.locator('header').first().getByRole('img', { name: 'Ninety' });
+  const door = page.locator('header').first().getByRole('link', { name: 'Log in' });
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(site.url());
+    await expect(door).toBeVisible();
+    await setText(page, '200%', width);
+    const room = await logo.evaluate((picture) => {
+      const cell = picture.closest('header > div > div')?.getBoundingClientRect();
+      return (cell?.right ?? 0) - picture.getBoundingClientRect().right;
+    });
+    expect(room, `at ${width}`).toBeGreaterThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width);
+  }
+});
+
+test('in text twice as large the sides of the next matches keep their names whole', async ({ aSite, page }) => {
+  const site = await aSite({ base: 'ninety', language: 'en' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url());
+  const names = page.getByRole('main').getByRole('region', { name: 'Next matches' }).locator('li h3 bdi');
+  await expect(names.nth(3)).toBeVisible();
+  await setText(page, '200%', 390);
+  expect(await cutTexts(names)).toEqual([]);
+});
+
+test('in text twice as large the money in the header of Ninety keeps off the edges of its cell', async ({
+  aSite,
+  page,
+}) => {
+  const site = await aSite({ base: 'ninety', language: 'en' });
+  await signIn(page, site, { balance: '2480.50' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url());
+  const cell = page.locator('header').first().getByRole('group', { name: 'Total balance' });
+  await expect(cell).toContainText('2,480.50');
+  await setText(page, '200%', 390);
+  const rooms = await cell.evaluate((one) => {
+    const lines = [...one.children].map((line) => line.getBoundingClientRect());
+    const { top, bottom } = one.getBoundingClientRect();
+    return [...lines.map((line) => line.top - top), ...lines.map((line) => bottom - line.bottom)];
+  });
+  for (const room of rooms) expect(room).toBeGreaterThanOrEqual(4);
 });
 
 const brands = ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const;

@@ -29,6 +29,30 @@ test.describe('on a phone of 320 px', () => {
       }
     });
 
+  test('what reloads the money turns the same way in Urdu, and a picture beside many words keeps its shape', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite({ base: 'ninety', language: 'ur', flags });
+    await signIn(page, site, { balance: '12500.00' });
+    const bet = { id: 7, gameName: 'Chest of Drawers & Doubloons', stake: '5.00', win: '12.50', vassalage: 'JL' };
+    const list = [
+      { ...bet, placedAt: '2026-03-05T14:05:00.000Z', displayName: 'Jollylark', iconUrl: '/art/games/none' },
+    ];
+    const sums = { count: 1, stake: '5.00', win: '12.50' };
+    await platform.given(site, { answers: { betRecords: { list, totalPages: 1, sums, vendors: [] } } });
+    await page.goto(site.url('/m/gameRecord'));
+    const row = main(page).locator('[data-outcome]');
+    await expect(row).toBeVisible();
+    const [picture, all] = [await boxOf(row.locator('[data-record=mark]')), await boxOf(row)];
+    expect(all.height, 'the words take more lines than the picture').toBeGreaterThan(80);
+    expect(picture.height / picture.width).toBeLessThan(1.2);
+    await page.goto(site.url('/m/member/home'));
+    const reload = main(page).getByRole('button', { name: 'بیلنس تازہ کریں' }).locator('svg');
+    await expect(reload).toHaveCSS('transform', 'none');
+  });
+
   for (const language of ['en', 'ur'] as const)
     test(`the limits of a withdrawal lie over no button in ${language}`, async ({ aSite, page }) => {
       const site = await aSite({ base: 'tide', language, flags });

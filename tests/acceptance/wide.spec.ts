@@ -199,6 +199,52 @@ test.describe('a phone on its side', () => {
   }
 });
 
+test('on its side a phone shows the vendors beside the games at all of its height', async ({ aSite, page }) => {
+  const site = await aSite({ base: 'soda', language: 'en', settings: { 'vendors.menu': 'rail' } });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(site.url('/m/slot-games'));
+  await expect(page.locator('main [data-tile]').nth(3)).toBeVisible();
+  await page.evaluate(() => window.scrollBy(0, 600));
+  const rail = page.locator('main nav').filter({ hasText: 'Brightforge' }).getByRole('list');
+  await expect.poll(async () => (await boxOf(rail)).height).toBeGreaterThanOrEqual(330);
+  const { y, height } = await boxOf(rail);
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(390);
+});
+
+test('titles of Soda begin where their pages do, and rows of choices keep apart', async ({ aSite, page }) => {
+  const site = await aSite({ base: 'soda', language: 'en' });
+  for (const width of [390, 820]) {
+    await page.setViewportSize({ width, height: 1180 });
+    await page.goto(site.url('/m/slot-games'));
+    const main = page.getByRole('main');
+    const games = main.getByRole('heading', { name: 'All games' });
+    await expect(games).toBeVisible();
+    const title = page.getByRole('heading', { level: 1 });
+    const startOf = (heading: Locator) =>
+      heading.evaluate((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getBoundingClientRect().left;
+      });
+    const types = await boxOf(main.getByRole('button', { name: 'Fishing' }).first());
+    expect(Math.abs((await startOf(title)) - ((await boxOf(main)).x + 16)), `at ${width}`).toBeLessThanOrEqual(1);
+    const chips = await boxOf(main.getByRole('button', { name: 'Hot', exact: true }).first());
+    expect(chips.y - types.y - types.height, `at ${width}`).toBeGreaterThanOrEqual(6);
+  }
+});
+
+test('a chosen tab of Soda shows the count on its icon', async ({ aSite, page }) => {
+  const site = await aSite({ base: 'soda', language: 'en' });
+  await signIn(page, site, { inboxUnread: 3 });
+  await page.goto(site.url('/m/webEmail'));
+  const tab = page.getByRole('navigation', { name: 'Main navigation' }).locator('[aria-current]');
+  const count = tab.getByRole('status');
+  await expect(count).toHaveText('3');
+  const groundOf = (place: Locator) => place.evaluate((one) => getComputedStyle(one).backgroundColor);
+  await expect.poll(async () => (await groundOf(count)) === (await groundOf(tab))).toBe(false);
+});
+
 for (const base of ['amber', 'tide'] as const) {
   test(`no word breaks in the member centre and beside it on a tablet: ${base}`, async ({ aSite, page }) => {
     const site = await aSite({ base, language: 'en' });
@@ -214,3 +260,26 @@ for (const base of ['amber', 'tide'] as const) {
     }
   });
 }
+
+test('a tablet and a phone show names of games whole above those of their vendors at Ninety', async ({
+  aSite,
+  page,
+}) => {
+  const site = await aSite({ base: 'ninety', language: 'en' });
+  for (const [width, path] of [
+    [820, '/m/slot-games'],
+    [390, '/m/home'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1180 });
+    await page.goto(site.url(path));
+    const tiles = page.locator('main [data-tile]');
+    await expect(tiles.nth(5)).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const cut = await tiles
+      .locator('a > span:nth-child(2), button > span:nth-child(2)')
+      .evaluateAll((names) =>
+        names.flatMap((name) => (name.scrollWidth > name.clientWidth + 1 ? [name.textContent] : [])),
+      );
+    expect(cut, `${path} at ${width}`).toEqual([]);
+  }
+});

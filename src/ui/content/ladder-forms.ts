@@ -40,11 +40,11 @@ export const ladderForms = {
     [data-part='mark'] svg { display: none; }
     [data-part='words'] { padding: 10px 12px; }
     strong { text-transform: uppercase; }
-    [data-part='reward'] { align-content: center; justify-items: center; min-inline-size: 92px; padding: 10px; border-inline-start: 2px solid ${token('color.bg')}; text-align: center; }
+    [data-part='reward'] { align-content: center; justify-items: center; flex: none; min-inline-size: 92px; padding: 10px; border-inline-start: 2px solid ${token('color.bg')}; text-align: center; }
     > [data-level='here'], > [data-level='here'] [data-part='mark'] { background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
     > :not([data-level='here']) :is(em, small, ul) { color: ${token('color.muted')}; }
     /* Where large text leaves a name no room beside it, what a level brings has a line of its own. */
-    @container (inline-size < 12em) {
+    @container (inline-size < 14em) {
       > li { flex-wrap: wrap; }
       [data-part='words'] { flex-basis: 0; }
       [data-part='reward'] { flex: 1 0 100%; justify-items: end; border-inline-start: 0; border-block-start: 2px solid ${token('color.bg')}; }

@@ -34,7 +34,7 @@ export const recordForms = {
     [data-record='day'] h2 { text-transform: uppercase; }
     [data-record='day'] p { color: ${token('color.text')}; }
     li { position: relative; align-items: stretch; gap: 0; background: ${token('color.surface')}; mask: ${perforation}; }
-    [data-record='mark'] { inline-size: 64px; block-size: auto; min-block-size: 66px; margin-inline-start: 10px; }
+    [data-record='mark'] { inline-size: 64px; block-size: auto; min-block-size: 66px; max-block-size: 72px; margin-inline-start: 10px; }
     [data-record='words'] { align-content: center; padding: 10px 12px; }
     [data-record='amount'] {
       align-content: center;

@@ -48,7 +48,7 @@ const linesOnly: ReadonlySet<string> = new Set([
   'share',
   'withdraw',
 ]);
-const directional: ReadonlySet<string> = new Set(['back', 'chevron', 'out', 'chat', 'megaphone', 'fish', 'refresh']);
+const directional: ReadonlySet<string> = new Set(['back', 'chevron', 'out', 'chat', 'megaphone', 'fish']);
 
 /** One drawing of the icon set in the theme's hand: fine line, duotone, bold, square, round or mitred. */
 export function Icon({ name, size = 'large', filled = false, mirrored, label }: IconProps) {

@@ -9,9 +9,8 @@ function Mark({ kind }: MarkProps) {
       {kind === 'failed' ? (
         <>
           <path className="hull" d="M150 66 196 44q2 26-20 30Z" />
-          <circle className="bubble" cx="216" cy="34" r="6" />
-          <circle className="bubble" cx="204" cy="18" r="4" />
-          <circle className="bubble" cx="222" cy="8" r="3" />
+          <circle className="bubble" cx="216" cy="45" r="5" />
+          <circle className="bubble" cx="205" cy="36" r="3" />
         </>
       ) : null}
       {kind === 'empty' ? (
@@ -53,7 +52,7 @@ export const empty: EmptyForm = {
     .sail { fill: ${token('color.brand3')}; }
     .bubble { fill: none; stroke: ${token('color.brand2')}; stroke-width: 3; }
     &[data-kind='failed'] { padding-block-start: 18px; gap: 6px; }
-    &[data-kind='failed'] > [data-empty='mark'] { block-size: 64px; }
+    &[data-kind='failed'] > [data-empty='mark'] { block-size: 84px; }
   `,
 };
 

@@ -120,6 +120,7 @@ function lengthOf(amount: string, sign: string): number {
 const Amount = styled.p<{ $form: BuiltForms['card']; $length: number }>`
   position: relative;
   margin-block: 2px 17px;
+  &:last-child { margin-block-end: 0; }
   font-family: ${token('font.numeric')};
   font-size: min(${token('size.hero')}, calc(100cqi / ${({ $form, $length }) => $length * ($form === 'chamfer' ? 0.76 : 0.62)}));
   font-weight: ${token('weight.title')};

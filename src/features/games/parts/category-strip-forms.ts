@@ -73,6 +73,7 @@ export const categoryStripForms = {
   /** Blocks of colour with their word at the foot; the chosen one is framed. */
   bento: css`
     --between: 6px;
+    margin-block: 8px;
     ${icon} { display: none; }
     ${tab} {
       align-content: end;

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { useText } from '../../../client/index.ts';
 import { type Vendor } from '../../../lobby/index.ts';
 import type { LayoutForms } from '../../../contracts/layout-forms.ts';
-import { Icon, token, useLayout } from '../../../ui/index.ts';
+import { Icon, low, token, useLayout } from '../../../ui/index.ts';
 import { vendorMenuForms } from './vendor-menu-forms.ts';
 import { VendorIcon } from './vendor-icon.tsx';
 
@@ -83,6 +83,7 @@ const Menu = styled.nav<{ $isRail: boolean; $form: LayoutForms['list'] }>`
       ? css`
           position: sticky;
           inset-block-start: calc(70px + var(--above, 0px));
+          ${low} { inset-block-start: calc(8px + var(--above, 0px)); }
           align-self: start;
           inline-size: 76px;
           border-radius: ${token('radius.card')};
@@ -99,6 +100,7 @@ const List = styled.ul<{ $isRail: boolean }>`
     $isRail
       ? css`
           max-block-size: calc(100dvh - 220px);
+          ${low} { max-block-size: calc(100dvh - 16px - var(--above, 0px)); }
           overflow-y: auto;
           overscroll-behavior-y: contain;
           padding: 4px;

@@ -78,11 +78,13 @@ const Line = styled.div`
   min-block-size: 44px;
   ${largeText} { flex-wrap: wrap; justify-content: space-between; }
   border-block-end: 1px solid ${token('color.line')};
-  &.high { align-items: stretch; flex-wrap: nowrap; min-block-size: 53px; }
+  &.high { align-items: stretch; min-block-size: 53px; }
+  ${largeText} { &.high > * { flex-grow: 1; min-block-size: 53px; } }
 `;
 
 const Brand = styled.div`
   flex: 1;
+  ${largeText} { flex-basis: auto; flex-shrink: 0; max-inline-size: 100%; }
   display: flex;
   align-items: center;
   min-inline-size: 0;
@@ -98,7 +100,7 @@ const Money = styled.div`
   justify-items: end;
   gap: 3px;
   min-inline-size: 0;
-  padding-inline: 12px;
+  padding: 6px 12px;
   border-inline-start: 1px solid ${token('color.line')};
 `;
 
@@ -143,6 +145,7 @@ const Plus = styled(PressTarget)`
   place-items: center;
   flex: none;
   inline-size: 53px;
+  max-inline-size: 53px;
   background: ${token('color.text')};
   color: ${token('color.bg')};
   --icon-stroke: 2.4;

@@ -21,9 +21,9 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  min-block-size: 48px;
+  min-block-size: 44px;
   padding-block-start: var(--notch, env(safe-area-inset-top));
-  padding-inline: 8px;
+  padding-inline: 2px 8px;
 `;
 
 const End = styled.div`
@@ -32,8 +32,8 @@ const End = styled.div`
 `;
 
 const Poster = styled.h1`
-  margin-block-start: -6px;
-  padding: 0 20px 6px;
+  margin-block-start: -8px;
+  padding-inline: ${token('space.gutter')};
   font-family: ${token('font.display')};
   font-size: min(2rem, 10.8vw);
   font-weight: ${token('weight.title')};
