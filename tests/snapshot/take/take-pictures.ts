@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openDoor } from '../../support/stack-address.ts';
-import { cellId } from '../cell.ts';
+import { cellId, type VisitorName } from '../cell.ts';
+import { memberTypes } from '../member-types.ts';
 import { inLanes } from './in-lanes.ts';
 import { openSession } from './open-session.ts';
 import type { Shot } from './shot.ts';
@@ -27,6 +28,7 @@ export async function takePictures(
   const lanesOfBrand = Math.max(1, Math.floor(LANES / brands.length));
   try {
     await inLanes(brands, LANES, async ([merchant, own]) => {
+      await enterAll({ port: stack.port, sessions }, own);
       for (const [state, inState] of Map.groupBy(own, ({ platform }) => platform)) {
         await openDoor(stack.staffPort, '/states', { body: { merchant, state } });
         await inLanes([...Map.groupBy(inState, visitOf).values()], lanesOfBrand, (visit) =>
@@ -59,13 +61,33 @@ interface Visit {
   readonly onTaken: (taken: Taken) => Promise<void>;
 }
 
+/** The session of a visitor at the brand of a shot, opened once. @throws when the platform refuses. */
+function sessionOf(
+  { port, sessions }: Pick<Visit, 'port' | 'sessions'>,
+  { cell: { brand }, callPath }: Shot,
+  visitor: VisitorName,
+): Promise<string | undefined> {
+  const key = `${brand} ${visitor}`;
+  const session = sessions.get(key) ?? openSession(port, brand, callPath, visitor);
+  sessions.set(key, session);
+  return session;
+}
+
+/**
+ * Logs every visitor of a brand in: pages of an agent count who of the team is there, and would show another number with each
+ * order in which pictures are taken. One who is refused has no picture of their own, which says why.
+ */
+async function enterAll(stack: Pick<Visit, 'port' | 'sessions'>, [shot]: readonly Shot[]): Promise<void> {
+  if (!shot) return;
+  for (const visitor of Object.keys(memberTypes) as VisitorName[]) {
+    await sessionOf(stack, shot, visitor).catch(() => undefined);
+  }
+}
+
 async function takeVisit({ browser, port, visit, sessions, onTaken }: Visit): Promise<void> {
   const [first] = visit;
   if (!first) return;
-  const { brand, visitor } = first.cell;
-  const key = `${brand} ${visitor}`;
-  const opening = sessions.get(key) ?? openSession(port, brand, first.callPath, visitor);
-  sessions.set(key, opening);
+  const opening = sessionOf({ port, sessions }, first, first.cell.visitor);
   const session = await opening.catch((error: unknown) => new Error(String(error)));
   if (session instanceof Error) {
     for (const { cell } of visit) await onTaken({ id: cellId(cell), failure: session.message });
