@@ -70,11 +70,9 @@ async function awaitContent(
   page: Page,
   { isLoading, until }: { readonly isLoading: boolean; readonly until: number },
 ): Promise<void> {
-  // What waits for an answer that does not come shows its stand-ins, and after a while that the connection is slow.
-  if (isLoading) {
-    await page.locator('main [aria-busy=true], main[aria-busy=true]').first().waitFor();
-    await page.locator('[role=status][data-shown]').waitFor();
-  } else await awaitPictures(page, Math.max(1, until - performance.now()));
+  // What waits for an answer that does not come shows its stand-ins.
+  if (isLoading) await page.locator('main [aria-busy=true], main[aria-busy=true]').first().waitFor();
+  else await awaitPictures(page, Math.max(1, until - performance.now()));
   await page.evaluate(async () => {
     // A lazy picture below the view never comes; those in view are here.
     const here = [...document.images].filter(({ complete }) => complete);

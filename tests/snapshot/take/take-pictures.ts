@@ -95,7 +95,7 @@ async function takeVisit({ browser, port, visit, sessions, onTaken }: Visit): Pr
   }
   const context = await openContext(browser, first.cell);
   try {
-    await prepareVisit(context, first.cell, session);
+    await prepareVisit(context, first.cell, session, first.platform);
     for (const shots of Map.groupBy(visit, pageOf).values()) {
       const failed = new Set<string>();
       for (const taken of await takePage(context, shots)) {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { languageCookie } from '../../../src/contracts/browser-names.ts';
+import type { PlatformState } from '../../../src/contracts/platform-states.ts';
 import { specifiedNames, storageNames } from '../../../src/client/browser/storage-names.ts';
 import { awaitHydration } from '../../support/await-hydration.ts';
 import type { Cell } from '../cell.ts';
@@ -28,12 +29,15 @@ export async function prepareVisit(
   context: BrowserContext,
   { brand, language }: Pick<Cell, 'brand' | 'language'>,
   session: string | undefined,
+  platform: PlatformState = 'usual',
 ): Promise<void> {
   awaitHydration(context);
   await context.clock.setFixedTime(standsAt);
   await context.addCookies([{ name: languageCookie, value: language, domain: `${brand}.localhost`, path: '/' }]);
   const local = { [`${brand}.${storageNames.language}`]: language };
   const own = { [specifiedNames.noticePop]: '1', [`${brand}.registration.announced`]: '1' };
+  // A call that is never answered is as young as the first picture of it, however long the others take.
+  if (platform === 'loading') await context.addInitScript(holdTimers, longMs);
   const tab = session === undefined ? own : { ...own, [specifiedNames.session]: session };
   await context.addInitScript(
     (stored) => {
@@ -56,6 +60,17 @@ export async function prepareVisit(
     },
     { local, tab, host: `${brand}.localhost`, reference: errorReference },
   );
+}
+
+/** From here on a wait is one for the platform: until the connection is called slow, until a call is given up. */
+const longMs = 5_000;
+
+/** Lets no timer of `ms` milliseconds or more run out; runs in the page. */
+function holdTimers(ms: number): void {
+  const { setTimeout } = globalThis;
+  const held = (task: TimerHandler, wait?: number, ...rest: unknown[]) =>
+    (wait ?? 0) < ms ? setTimeout(task, wait, ...rest) : -1;
+  globalThis.setTimeout = held as typeof setTimeout;
 }
 
 /** Opens a page of a visit that shows a scheme from its first paint. */
