@@ -41,7 +41,7 @@ test.describe('a round whose network is lost', () => {
     await network.offline(false);
     await expect(spin).toHaveCSS('opacity', '1');
     await expect(says).not.toContainText(noConnection);
-    expect(keys).toHaveLength(4);
+    expect(keys.length).toBeGreaterThanOrEqual(5);
     expect(new Set(keys).size).toBe(1);
     await expectTruth(page, site, token, 1);
 

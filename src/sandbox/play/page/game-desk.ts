@@ -157,7 +157,11 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
         else if (error instanceof CallFailure && error.code === 'limit.stake') showOverOwnStake(error);
         else if (error instanceof CallFailure && error.code === 'spin.stake') showOverStake(error);
         else showMessage(textOf(error), 'bad');
-        if (isLost && tries > 0) await untilAsked();
+        if (isLost && tries > 0) {
+          await untilAsked();
+          // A network that says it is back may be a moment early: from here on too, one try that fails is followed by another.
+          tries = -1;
+        }
       }
     }
     isBusy = false;

@@ -55,7 +55,7 @@ const Tab = styled(PressTarget)`
     padding-inline: 16px;
     background: ${token('color.action')};
     color: ${token('color.onAction')};
-    [role='status'] { background: ${token('color.onAction')}; color: ${token('color.action')}; }
+    [role='status'] { background: ${token('color.bg')}; color: ${token('color.text')}; }
   }
 `;
 
