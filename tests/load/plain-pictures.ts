@@ -60,7 +60,7 @@ async function takeGroup(browser: Browser, stack: SnapshotStack, shots: readonly
       const session = sessions.get(visitor) ?? openSession(stack.port, brand, shot.callPath, visitor);
       sessions.set(visitor, session);
       const context = await openContext(browser, shot.cell);
-      await prepareVisit(context, shot.cell, await session);
+      await prepareVisit(context, shot, await session);
       const page = await openPage(context, shot.cell);
       await showShot(page, shot);
       await page.screenshot();

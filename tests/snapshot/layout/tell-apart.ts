@@ -119,7 +119,7 @@ async function outlinesOf(shots: readonly Shot[], stack: SnapshotStack): Promise
       if (!first) continue;
       const session = await openSession(stack.port, first.cell.brand, first.callPath, first.cell.visitor);
       const context = await openContext(browser, first.cell);
-      await prepareVisit(context, first.cell, session);
+      await prepareVisit(context, first, session);
       for (const shot of own) {
         const page = await openPage(context, shot.cell);
         const requests = followRequests(page);

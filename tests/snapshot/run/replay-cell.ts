@@ -11,7 +11,7 @@ import { cellId, cellOf } from '../cell.ts';
 import { snapshotScreens } from '../screens.ts';
 import { openStore } from '../store.ts';
 import { followRequests } from '../take/follow-requests.ts';
-import { openSession } from '../take/open-session.ts';
+import { openSessions } from '../take/open-session.ts';
 import { settledPicture } from '../take/settle.ts';
 import { showShot } from '../take/show-shot.ts';
 import { withSnapshotStack } from '../take/snapshot-stack.ts';
@@ -76,9 +76,10 @@ async function show(id: string, brand: Brand, themesDir: string, options: Replay
     });
     try {
       await openDoor(stack.staffPort, '/states', { body: { merchant: brand.code, state: shot.platform } });
-      const session = await openSession(stack.port, brand.code, shot.callPath, cell.visitor);
+      const session = (await openSessions(stack.port, shot)).get(cell.visitor);
+      if (session instanceof Error) throw session;
       const context = await openContext(browser, cell);
-      await prepareVisit(context, cell, session);
+      await prepareVisit(context, shot, session);
       const page = await openPage(context, cell);
       const requests = followRequests(page);
       await showShot(page, shot);

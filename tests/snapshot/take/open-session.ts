@@ -6,6 +6,7 @@ import { projectRoot } from '../../gate/run-command.ts';
 import { callPort } from '../../support/stack-address.ts';
 import type { VisitorName } from '../cell.ts';
 import { memberTypes } from '../member-types.ts';
+import type { Shot } from './shot.ts';
 
 interface DemoAccounts {
   readonly password: string;
@@ -41,6 +42,22 @@ export async function openSession(
   };
   const { token, userName } = value;
   return JSON.stringify({ token, merchantCode: brand, userName, type, firstTimeLogin: false });
+}
+
+/** Visitor → the session record that their pages keep, nothing for a guest, or why the platform refused them. */
+export type Sessions = ReadonlyMap<VisitorName, string | Error | undefined>;
+
+/**
+ * Logs every visitor of a shot's brand in: pages of an agent count who of the team is there, and would show another number with
+ * each choice and order of pictures.
+ */
+export async function openSessions(port: number, { cell: { brand }, callPath }: Shot): Promise<Sessions> {
+  const sessions = new Map<VisitorName, string | Error | undefined>();
+  for (const visitor of Object.keys(memberTypes) as VisitorName[]) {
+    const session = openSession(port, brand, callPath, visitor);
+    sessions.set(visitor, await session.catch((error: unknown) => new Error(String(error))));
+  }
+  return sessions;
 }
 
 function demoAccounts(): DemoAccounts {

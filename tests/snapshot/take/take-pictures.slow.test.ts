@@ -9,24 +9,26 @@ import { shotOf } from '../run/shoot-cells.ts';
 import { withSnapshotStack } from './snapshot-stack.ts';
 import { takePictures } from './take-pictures.ts';
 
-/** Screens that show their own address, an error card, and what a form says. */
-const screens = ['app', 'invite', 'home.error', 'login.refused'];
+/** Screens that show their own address, an error card, what a form says, and who is there. */
+const screens = ['app', 'invite', 'home.error', 'login.refused', 'agent'];
 
 const themesDir = join(projectRoot, 'themes');
 let brand: Brand;
 let first: ReadonlyMap<string, Buffer>;
 let second: ReadonlyMap<string, Buffer>;
+let alone: ReadonlyMap<string, Buffer>;
 
 beforeAll(async () => {
   const compiler = await openCompiler({ rootDir: projectRoot, themesDir });
   brand = await openBrand(compiler, join(projectRoot, 'merchants/karat'), themesDir);
   first = await photograph(['dark', 'light']);
   second = await photograph(['light', 'dark']);
+  alone = await photograph(['dark'], ['agent']);
 }, 240_000);
 
-/** Pictures of the screens in two schemes, on a stack of their own, at ports of its own. */
-async function photograph(schemes: readonly SchemeName[]): Promise<ReadonlyMap<string, Buffer>> {
-  const { cells } = matrixOf([brand.site], { screens, languages: ['en'], schemes });
+/** Pictures of screens in some schemes, on a stack of their own, at ports of its own. */
+async function photograph(schemes: readonly SchemeName[], own = screens): Promise<ReadonlyMap<string, Buffer>> {
+  const { cells } = matrixOf([brand.site], { screens: own, languages: ['en'], schemes });
   const pictures = new Map<string, Buffer>();
   await withSnapshotStack({ folders: [{ code: brand.code, dir: brand.dir }], themesDir }, (stack) =>
     takePictures(
@@ -44,6 +46,11 @@ async function photograph(schemes: readonly SchemeName[]): Promise<ReadonlyMap<s
 it('gives the same pictures on another stack: addresses and references of error cards are the same @T-027', () => {
   expect(first.size).toBe(2 * screens.length);
   expect([...second].filter(([id, picture]) => !first.get(id)?.equals(picture)).map(([id]) => id)).toEqual([]);
+});
+
+it('gives the same picture of who is there whoever else is photographed @T-027', () => {
+  expect(alone.size).toBe(1);
+  expect([...alone].filter(([id, picture]) => !first.get(id)?.equals(picture)).map(([id]) => id)).toEqual([]);
 });
 
 it('gives the same picture of a page whose scheme changed as of one that was opened in it @T-028', () => {

@@ -1,9 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { openDoor } from '../../support/stack-address.ts';
-import { cellId, type VisitorName } from '../cell.ts';
-import { memberTypes } from '../member-types.ts';
+import { cellId } from '../cell.ts';
 import { inLanes } from './in-lanes.ts';
-import { openSession } from './open-session.ts';
+import { openSessions, type Sessions } from './open-session.ts';
 import type { Shot } from './shot.ts';
 import { launchFor } from './snapshot-browser.ts';
 import type { SnapshotStack } from './snapshot-stack.ts';
@@ -23,16 +22,17 @@ export async function takePictures(
   onTaken: (taken: Taken) => Promise<void>,
 ): Promise<void> {
   const browser = await launchFor(stack.port);
-  const sessions = new Map<string, Promise<string | undefined>>();
   const brands = [...Map.groupBy(shots, ({ cell }) => cell.brand)];
   const lanesOfBrand = Math.max(1, Math.floor(LANES / brands.length));
   try {
     await inLanes(brands, LANES, async ([merchant, own]) => {
-      await enterAll({ port: stack.port, sessions }, own);
+      const [first] = own;
+      if (!first) return;
+      const sessions = await openSessions(stack.port, first);
       for (const [state, inState] of Map.groupBy(own, ({ platform }) => platform)) {
         await openDoor(stack.staffPort, '/states', { body: { merchant, state } });
         await inLanes([...Map.groupBy(inState, visitOf).values()], lanesOfBrand, (visit) =>
-          takeVisit({ browser, port: stack.port, visit, sessions, onTaken }),
+          takeVisit({ browser, visit, sessions, onTaken }),
         );
       }
     });
@@ -53,49 +53,23 @@ function pageOf({ cell, saysScheme }: Shot): string {
 
 interface Visit {
   readonly browser: Browser;
-  readonly port: number;
   /** Shots of one brand, visitor, language and width in one state of the platform. */
   readonly visit: readonly Shot[];
-  /** Brand and visitor → their session. */
-  readonly sessions: Map<string, Promise<string | undefined>>;
+  readonly sessions: Sessions;
   readonly onTaken: (taken: Taken) => Promise<void>;
 }
 
-/** The session of a visitor at the brand of a shot, opened once. @throws when the platform refuses. */
-function sessionOf(
-  { port, sessions }: Pick<Visit, 'port' | 'sessions'>,
-  { cell: { brand }, callPath }: Shot,
-  visitor: VisitorName,
-): Promise<string | undefined> {
-  const key = `${brand} ${visitor}`;
-  const session = sessions.get(key) ?? openSession(port, brand, callPath, visitor);
-  sessions.set(key, session);
-  return session;
-}
-
-/**
- * Logs every visitor of a brand in: pages of an agent count who of the team is there, and would show another number with each
- * order in which pictures are taken. One who is refused has no picture of their own, which says why.
- */
-async function enterAll(stack: Pick<Visit, 'port' | 'sessions'>, [shot]: readonly Shot[]): Promise<void> {
-  if (!shot) return;
-  for (const visitor of Object.keys(memberTypes) as VisitorName[]) {
-    await sessionOf(stack, shot, visitor).catch(() => undefined);
-  }
-}
-
-async function takeVisit({ browser, port, visit, sessions, onTaken }: Visit): Promise<void> {
+async function takeVisit({ browser, visit, sessions, onTaken }: Visit): Promise<void> {
   const [first] = visit;
   if (!first) return;
-  const opening = sessionOf({ port, sessions }, first, first.cell.visitor);
-  const session = await opening.catch((error: unknown) => new Error(String(error)));
+  const session = sessions.get(first.cell.visitor);
   if (session instanceof Error) {
     for (const { cell } of visit) await onTaken({ id: cellId(cell), failure: session.message });
     return;
   }
   const context = await openContext(browser, first.cell);
   try {
-    await prepareVisit(context, first.cell, session, first.platform);
+    await prepareVisit(context, first, session);
     for (const shots of Map.groupBy(visit, pageOf).values()) {
       const failed = new Set<string>();
       for (const taken of await takePage(context, shots)) {

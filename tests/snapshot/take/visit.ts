@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { languageCookie } from '../../../src/contracts/browser-names.ts';
-import type { PlatformState } from '../../../src/contracts/platform-states.ts';
 import { specifiedNames, storageNames } from '../../../src/client/browser/storage-names.ts';
 import { awaitHydration } from '../../support/await-hydration.ts';
 import type { Cell } from '../cell.ts';
+import type { Shot } from './shot.ts';
 import { standsAt } from './snapshot-stack.ts';
 
 const height = 844;
@@ -27,9 +27,8 @@ export function openContext(browser: Browser, { width }: Pick<Cell, 'width'>): P
 /** Settles what a visit begins with: clock, chance, language, session, and no popup that greets a first visit. */
 export async function prepareVisit(
   context: BrowserContext,
-  { brand, language }: Pick<Cell, 'brand' | 'language'>,
+  { cell: { brand, language }, platform }: Pick<Shot, 'cell' | 'platform'>,
   session: string | undefined,
-  platform: PlatformState = 'usual',
 ): Promise<void> {
   awaitHydration(context);
   await context.clock.setFixedTime(standsAt);
