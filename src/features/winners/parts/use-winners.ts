@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Game, useClock, useLanguage, usePlatform, useResource, useSetting } from '../../../client/index.ts';
+import { type Game, useLanguage, usePlatform, useResource, useSetting } from '../../../client/index.ts';
 import { readGamePage } from '../../../lobby/index.ts';
 
 export interface Winner {
@@ -10,26 +10,23 @@ export interface Winner {
   readonly isDemo: boolean;
 }
 
-/** Nobody plays a round and is back within this time. */
-const sharedMs = 3_000;
-
 /** The winners of the platform, highest first (rows G-136…G-138, G-314, G-343). */
 export function useWinners(): readonly Winner[] {
   const platform = usePlatform();
   const { language } = useLanguage();
   const limitNum = useSetting('pageSize.winners');
-  const clock = useClock();
-  const query = { gameCategory: 'ALL', language, limitNum };
-  const found = useResource(`winners.${language}`, async () => ({
-    winners: readWinners(await platform.call('winners', { quiet: true, query }), limitNum),
-    readAt: clock.now(),
-  }));
+  const found = useResource(`winners.${language}`, async () =>
+    readWinners(
+      await platform.call('winners', { quiet: true, query: { gameCategory: 'ALL', language, limitNum } }),
+      limitNum,
+    ),
+  );
   useEffect(() => {
-    // What was read on an earlier visit of the lobby may lack a win of since then. Board and banner of one visit share an answer.
-    if (found.value !== undefined && clock.now() - found.value.readAt > sharedMs) found.retry();
+    // What was read on an earlier visit of the lobby may lack a win of since then.
+    if (found.value !== undefined) found.retry();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each visit
   }, []);
-  return found.value?.winners ?? [];
+  return found.value ?? [];
 }
 
 /** Reads the board: the amount stands on the entry, else on its game; a full name is masked (rows G-137, G-140). */
