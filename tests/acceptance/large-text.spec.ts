@@ -3,6 +3,7 @@ import { bet, signInAsAgent } from '../support/agent-team.ts';
 import { topBar } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { brokenWords } from '../support/broken-words.ts';
+import { beyondTheEdge, clippedTexts } from '../support/clipped-texts.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Text of twice its size, as a player sets it in the browser. */
@@ -24,29 +25,6 @@ async function liesWithin(inner: Locator, outer: Locator): Promise<boolean> {
   const [one, other] = [await inner.boundingBox(), await outer.boundingBox()];
   if (!one || !other) return false;
   return one.x >= other.x - 1 && one.x + one.width <= other.x + other.width + 1;
-}
-
-/** Texts of which a part cannot be seen: cut by their box, or ended by dots. */
-function clippedTexts(element: Element): readonly string[] {
-  return [...element.querySelectorAll('*')].flatMap((one) => {
-    const { overflowX, overflowY, clipPath, visibility, position } = getComputedStyle(one);
-    const hasText = [...one.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== '');
-    const isHidden = clipPath !== 'none' || visibility === 'hidden' || one.getClientRects().length === 0;
-    if (!hasText || isHidden || (position === 'absolute' && one.clientWidth <= 1)) return [];
-    const isWide = overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1;
-    const isHigh = overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 2;
-    return isWide || isHigh ? [one.textContent ?? ''] : [];
-  });
-}
-
-/** Texts that begin or end beyond the edges of the window. */
-function beyondTheEdge(element: Element): readonly string[] {
-  return [...element.querySelectorAll('*')].flatMap((one) => {
-    const { left, right, width } = one.getBoundingClientRect();
-    const hasText = [...one.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== '');
-    const isOut = width > 1 && (left < -1 || right > window.innerWidth + 1);
-    return hasText && isOut ? [`${one.textContent} reaches from ${left} to ${right}`] : [];
-  });
 }
 
 /** How far the middle of a sign is from the middle of the first line of the words beside it. */
