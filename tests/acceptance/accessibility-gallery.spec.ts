@@ -9,6 +9,7 @@ import {
   findSmallTargets,
 } from '../gallery/page-checks.ts';
 import { findViolations } from '../support/axe.ts';
+import { sweptBrands } from '../support/swept-brands.ts';
 import { expect, test } from '../support/test.ts';
 
 const themes = ['karat', 'chamak', 'soda', 'tide', 'ninety', 'amber'];
@@ -31,7 +32,7 @@ test.describe('gallery of every component', () => {
   });
   test.afterAll(() => gallery.close());
 
-  for (const theme of themes) {
+  for (const theme of sweptBrands('gallery')) {
     test(`${theme}: no violation, no small target, no overflow, no hidden focus`, async ({ page }) => {
       test.setTimeout(300_000);
       await page.goto(gallery.url(theme));

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { bet, signInAsAgent } from '../support/agent-team.ts';
 import { signIn } from '../support/sign-in.ts';
+import { sweptBrands } from '../support/swept-brands.ts';
 import { expect, test } from '../support/test.ts';
 
-const bases = ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const;
+const bases = sweptBrands('forms of agents');
 
 const busy = (page: Page) => page.locator('main [aria-busy=true]:not([inert])');
 

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { bet, signInAsAgent } from '../support/agent-team.ts';
 import { brokenWords } from '../support/broken-words.ts';
 import { findOverflow } from '../support/overflow.ts';
+import { sweptBrands } from '../support/swept-brands.ts';
 import { expect, test } from '../support/test.ts';
 
-const bases = ['karat', 'ninety', 'chamak', 'tide', 'amber', 'soda'] as const;
+const bases = sweptBrands('narrow pages of agents');
 const paths = [
   '/m/agent/home',
   '/m/agent/team/overview',

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { CallRecorder } from '../support/calls.ts';
 import { gameList, severalGames, wallTiles } from '../support/games.ts';
 import { signIn } from '../support/sign-in.ts';
+import { sweptBrands } from '../support/swept-brands.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -129,7 +130,7 @@ test.describe('the list page', () => {
     await expect.poll(() => asked(calls)).toMatchObject({ gameType: 'FISH', pageNo: '1' });
   });
 
-  for (const base of ['karat', 'ninety', 'chamak', 'tide', 'amber', 'soda'] as const) {
+  for (const base of sweptBrands('types of games')) {
     test(`five types are in view in the form of ${base}, each as large as a finger, and none is cut`, async ({
       aSite,
       page,

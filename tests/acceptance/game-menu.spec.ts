@@ -1,12 +1,13 @@
 import { aGame, gameList, wallTiles } from '../support/games.ts';
 import { holdTile } from '../support/hold-tile.ts';
 import { signIn } from '../support/sign-in.ts';
+import { sweptBrands } from '../support/swept-brands.ts';
 import { expect, test } from '../support/test.ts';
 
 const told = { minBet: '0.50', returnPercent: 94.7, gameClassify: 'VIDEO', supportPlay: 1, iconUrl: '/art/games/none' };
 
 test.describe('the menu of a game', () => {
-  for (const base of ['karat', 'chamak', 'soda', 'tide', 'ninety', 'amber'] as const) {
+  for (const base of sweptBrands('menu of a game')) {
     test(`says what is worth knowing and offers one thing a row at ${base}`, async ({ aSite, page, platform }) => {
       const site = await aSite({ base, language: 'en' });
       await signIn(page, site);

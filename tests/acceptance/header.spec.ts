@@ -3,6 +3,7 @@ import type { SiteOptions } from '../support/a-site.ts';
 import { networkOf } from '../support/network.ts';
 import { openMenu, sideMenu, topBar, visit } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
+import { sweptBrands } from '../support/swept-brands.ts';
 import { expect, test } from '../support/test.ts';
 
 const mask = '*****';
@@ -163,7 +164,7 @@ test.describe('main header', () => {
 });
 
 test.describe('the lobby below the header', () => {
-  for (const base of ['karat', 'ninety', 'chamak', 'tide', 'amber', 'soda'] as const)
+  for (const base of sweptBrands('header'))
     test(`begins for a member of ${base} where it begins for a guest`, async ({ aSite, page, anotherVisitor }) => {
       const site = await aSite({ base, language: 'en', promotions: { LOGIN: true }, ...withBar({ CBS3: true }) });
       const leadOf = async (visitor: Page) => {

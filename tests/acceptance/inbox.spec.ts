@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { bottomBar } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
+import { sweptBrands } from '../support/swept-brands.ts';
 import { expect, test } from '../support/test.ts';
 
 const inbox = '/m/webEmail';
-const brands = ['karat', 'ninety', 'chamak', 'tide', 'amber', 'soda'] as const;
+const brands = sweptBrands('rows of the mailbox');
 
 /** The title lines of messages, by their place. */
 const lines = (page: Page) => page.getByRole('main').locator('summary');

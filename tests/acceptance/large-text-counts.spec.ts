@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from '../support/broken-words.ts';
 import { signIn } from '../support/sign-in.ts';
+import { sweptBrands } from '../support/swept-brands.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Text of twice its size, in the letters of the brand, in a window that just got its width: that is when queries are asked again. */
@@ -12,7 +13,7 @@ async function enlarge(page: Page, width: number): Promise<void> {
   for (const one of [width + 1, width]) await page.setViewportSize({ width: one, height: 844 });
 }
 
-for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const) {
+for (const base of sweptBrands('counts in large text')) {
   test(`what is unread is counted below whole words, and on no icon of the tabs, at ${base}`, async ({
     aSite,
     page,
@@ -36,7 +37,7 @@ for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as con
   });
 }
 
-for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const) {
+for (const base of sweptBrands('counts in large text')) {
   test(`no word of the levels breaks, and what they bring stays on its row, at ${base}`, async ({ aSite, page }) => {
     const site = await aSite({ base, language: 'en' });
     await signIn(page, site, { label: 'Silver', rank: { labelId: 2 } });

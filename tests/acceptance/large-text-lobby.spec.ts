@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { brokenWords } from '../support/broken-words.ts';
 import { signIn } from '../support/sign-in.ts';
+import { sweptBrands } from '../support/swept-brands.ts';
 import { expect, test } from '../support/test.ts';
 
 test('in text twice as large the categories of Soda keep their names and counts within their blocks', async ({
@@ -104,7 +105,7 @@ test('in text twice as large the money in the header of Ninety keeps off the edg
   for (const room of rooms) expect(room).toBeGreaterThanOrEqual(4);
 });
 
-const brands = ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const;
+const brands = sweptBrands('large text of the lobby');
 
 /** Text of another size, in a window that just got its width: that is when queries are asked again. */
 async function setText(page: Page, size: string, width: number): Promise<void> {

@@ -4,6 +4,7 @@ import { topBar } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { brokenWords } from '../support/broken-words.ts';
 import { beyondTheEdge, clippedTexts } from '../support/clipped-texts.ts';
+import { sweptBrands } from '../support/swept-brands.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Text of twice its size, as a player sets it in the browser. */
@@ -50,7 +51,7 @@ const screens = [
 ] as const;
 
 test.describe('text at 200 %', () => {
-  for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const) {
+  for (const base of sweptBrands('large text')) {
     test(`no word breaks and nothing is cut at ${base}`, async ({ aSite, page, anotherVisitor }) => {
       test.setTimeout(120_000);
       const site = await aSite({ base, settings: { 'registration.announcement': false } });
@@ -85,7 +86,7 @@ test.describe('text at 200 %', () => {
     });
   }
 
-  for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const) {
+  for (const base of sweptBrands('large text')) {
     test(`signs stand beside the first line of their words, and no word at the very edge, at ${base}`, async ({
       aSite,
       page,
@@ -174,7 +175,7 @@ test.describe('text at 200 %', () => {
     }
   });
 
-  for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const) {
+  for (const base of sweptBrands('large text')) {
     test(`money and ways to pay stay whole at ${base}`, async ({ aSite, page }) => {
       const site = await aSite({ base });
       await signIn(page, site, { balance: '1234567.89' });
@@ -194,7 +195,7 @@ test.describe('text at 200 %', () => {
     });
   }
 
-  for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const) {
+  for (const base of sweptBrands('large text')) {
     test(`the header of ${base} greets in whole words and shows all of the money`, async ({ aSite, page }) => {
       const site = await aSite({ base, language: 'en' });
       await signIn(page, site, { nickname: 'Rosalind', balance: '1234567.89' });

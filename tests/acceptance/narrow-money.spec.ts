@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { signIn } from '../support/sign-in.ts';
+import { sweptBrands } from '../support/swept-brands.ts';
 import { expect, test } from '../support/test.ts';
 
 const flags = { DEPOSIT: true, WITHDRAW: true };
@@ -14,7 +15,7 @@ async function boxOf(place: Locator) {
 test.describe('on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 844 } });
 
-  for (const base of ['karat', 'ninety', 'chamak', 'tide', 'amber', 'soda'] as const)
+  for (const base of sweptBrands('narrow records'))
     test(`every amount of a record stands whole in its row, with its sign, at ${base}`, async ({ aSite, page }) => {
       const site = await aSite({ base, language: 'ur', flags });
       await signIn(page, site, { balance: '12500.00', history: [{ day: 1, kind: 'deposit', amount: '12540.00' }] });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { TestSite } from '../support/a-site.ts';
 import { signIn } from '../support/sign-in.ts';
 import { ask } from '../support/ask-platform.ts';
+import { sweptBrands } from '../support/swept-brands.ts';
 import { expect, test } from '../support/test.ts';
 
 const rounds = /\/play\/round$/;
@@ -185,7 +186,7 @@ async function recordOf(site: TestSite, token: string): Promise<readonly { stake
   return Object(await ask(site, 'betRecords', token)).list;
 }
 
-for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const)
+for (const base of sweptBrands('stake'))
   test(`in text twice as large the stake touches neither button beside it at ${base}`, async ({ aSite, page }) => {
     const site = await aSite({ base });
     const { token } = await signIn(page, site, { balance: '1240.00' });

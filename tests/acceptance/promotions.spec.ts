@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { TestSite } from '../support/a-site.ts';
 import { heading, images, main, openOffers, picture } from '../support/promotions.ts';
 import { signIn } from '../support/sign-in.ts';
+import { sweptBrands } from '../support/swept-brands.ts';
 import { expect, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
 
@@ -219,7 +220,7 @@ test.describe('the one thing to do about a promotion', () => {
     await expect(main(page).getByRole('definition')).toHaveText(['Deposits · Sports']);
   });
 
-  for (const base of ['karat', 'ninety', 'chamak', 'tide', 'amber', 'soda'] as const) {
+  for (const base of sweptBrands('action of a promotion')) {
     test(`stays in sight over the tabs and covers no line at the end, under art and terms, at ${base}`, async ({
       aSite,
       page,

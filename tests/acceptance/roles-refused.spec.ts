@@ -1,12 +1,13 @@
 import { bottomBar, openMenu, sideMenu, topBar, visit, walkTo } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
+import { sweptBrands } from '../support/swept-brands.ts';
 import { expect, test } from '../support/test.ts';
 
 const refused = 'Sorry, this account does not have permission or the feature is temporarily unavailable';
 const flags = { DEPOSIT: true, WITHDRAW: true };
 
 test.describe('an agent who may withdraw and not deposit', () => {
-  for (const base of ['karat', 'tide', 'ninety', 'soda', 'amber', 'chamak'] as const) {
+  for (const base of sweptBrands('refused deposits')) {
     test(`reads beside the wallet's button why, and takes out what they earned, at ${base}`, async ({
       aSite,
       page,

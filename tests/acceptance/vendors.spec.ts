@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aGame, gameList, wallTiles } from '../support/games.ts';
+import { sweptBrands } from '../support/swept-brands.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -148,7 +149,7 @@ test.describe('a card of a vendor', () => {
     await expect.poll(askedFor).toContain('V29');
   });
 
-  for (const base of ['karat', 'ninety', 'chamak', 'tide', 'amber', 'soda'] as const) {
+  for (const base of sweptBrands('cards of vendors')) {
     test(`begins in the first third of a phone, and keeps its shape before its games come, at ${base}`, async ({
       aSite,
       page,

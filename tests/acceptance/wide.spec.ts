@@ -3,9 +3,10 @@ import { findViolations } from '../support/axe.ts';
 import { brokenWords } from '../support/broken-words.ts';
 import { chunkOf } from '../support/chunk-of.ts';
 import { signIn } from '../support/sign-in.ts';
+import { sweptBrands } from '../support/swept-brands.ts';
 import { expect, test } from '../support/test.ts';
 
-const brands = ['karat', 'ninety', 'chamak', 'tide', 'amber', 'soda'] as const;
+const brands = sweptBrands('wide windows');
 const start = (page: Page) => page.getByRole('complementary', { name: 'Account and menu' });
 const offers = (page: Page) => page.getByRole('complementary', { name: 'Offers' });
 const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { type RunCount, takeCount } from './last-run.ts';
 import { projectRoot } from './run-command.ts';
+import { sweepOf } from './sweep.ts';
 import { type StackEnv, withStack } from './with-stack.ts';
 
 /**
- * Runs the acceptance tests in a real browser against one real stack. `--area login` runs one area; any other
- * argument goes to Playwright. The last line it prints is `N passed, N failed`.
+ * Runs the acceptance tests in a real browser against one real stack, all of them with half of the brands in each sweep over
+ * brands. `--area login` runs one area; any other argument goes to Playwright. The last line it prints is `N passed, N failed`.
  */
 export async function accept(args: readonly string[]): Promise<boolean> {
   const { passed, failed } = await withStack((env) => runPlaywright(env, args));
@@ -26,7 +27,13 @@ export function runPlaywright(
   const child = spawn(process.execPath, [...cli, ...files, ...rest], {
     cwd: projectRoot,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env, ...extra, LIVERY_ACCEPT_WHOLE: isWhole ? '1' : '' },
+    env: {
+      ...process.env,
+      ...env,
+      ...extra,
+      LIVERY_ACCEPT_WHOLE: isWhole ? '1' : '',
+      LIVERY_SWEEP: isWhole ? sweepOf(projectRoot) : '',
+    },
   });
   return new Promise((done, fail) => {
     child.once('error', fail);

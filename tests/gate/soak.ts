@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { projectRoot } from './run-command.ts';
 
 // npm run soak: the long proofs that no one waits for. Every file of tests/faults, the second calculation of what teams earn
 // in every currency, 200,000 spoilt folders, 25,000 calls of another seed every day, what stands around a server (`deploy/`)
 // with what this machine has of it, the attacks behind nginx, ten minutes of strange bytes between two brands' players, the
-// account screens on merchants that follow another platform, the gallery in both languages, inner screens told apart by layout
+// account screens on merchants that follow another platform, the sweeps over all brands and the gallery in both languages, inner screens told apart by layout
 // alone, a short walk in Firefox and WebKit, changes planted under pictures, every mutant, mutation scores of engine and compiler, then the whole deletion check.
 const parts = [
   ...globSync('tests/faults/*.fault.ts', { cwd: projectRoot })
@@ -18,7 +19,7 @@ const parts = [
   ['tests/attacks/behind-nginx.ts'],
   ['tests/attacks/token-hunt.ts', '600'],
   ['tests/gate/accept-upstream.ts'],
-  ['tests/gate/accept.ts', 'accessibility-gallery'],
+  ['tests/gate/accept.ts', ...sweeps()],
   ['tests/snapshot/layout/tell-apart.ts'],
   ['tests/browsers/run.ts'],
   ['tests/snapshot/planted-changes.ts'],
@@ -37,3 +38,10 @@ for (const args of parts) {
 }
 process.stdout.write(`\nsoak: ${parts.length - failed.length} passed, ${failed.length} failed ${failed.join(', ')}\n`);
 process.exitCode = failed.length === 0 ? 0 : 1;
+
+/** Files of acceptance tests that a whole run looks at half of the brands with. */
+function sweeps(): readonly string[] {
+  return globSync('tests/acceptance/*.spec.ts', { cwd: projectRoot }).filter((file) =>
+    readFileSync(join(projectRoot, file), 'utf8').includes('sweptBrands('),
+  );
+}
