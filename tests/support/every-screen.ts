@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { endpoints } from '../../src/contracts/endpoints.ts';
 import type { RouteDefinition } from '../../src/contracts/feature.ts';
 import type { BootDocument } from '../../src/contracts/release.ts';
@@ -112,8 +112,30 @@ async function announcementIds(site: TestSite): Promise<Readonly<Record<string, 
 
 /** Goes to a screen and waits until it has what it shows. */
 async function arrive(page: Page, path: string): Promise<void> {
+  const open = followOpen(page);
   await walkTo(page, path);
   await expect(page.locator('main > *'), path).not.toHaveCount(0);
-  await expect(page.locator('main [aria-busy=true]:not([inert])'), path).toHaveCount(0);
+  const waiting = page.locator('main [aria-busy=true]:not([inert])');
+  try {
+    await expect(waiting, path).toHaveCount(0);
+  } catch (cause) {
+    const parts = await waiting.evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 500)));
+    throw new Error([`${path} waits:`, ...parts, 'without an answer:', ...open()].join('\n  '), { cause });
+  }
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+}
+
+const opens = new WeakMap<Page, () => readonly string[]>();
+
+/** Kinds and addresses of what a page has asked for, from the first call on, and has no answer to. */
+function followOpen(page: Page): () => readonly string[] {
+  const known = opens.get(page);
+  if (known) return known;
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  const open = () => [...pending].map((request) => `${request.resourceType()} ${request.url()}`);
+  opens.set(page, open);
+  return open;
 }
