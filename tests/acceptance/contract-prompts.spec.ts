@@ -69,11 +69,25 @@ test.describe('prompts for contracts', () => {
     test(`say that a ${kind} contract is required; Cancel closes, Go leads to its page @${id}`, async ({
       aSite,
       page,
+      platform,
     }) => {
       const site = await aSite();
-      await signIn(page, site, { ...three, contracts: [kind] });
+      await platform.given(site, { accounts: [{ userName: 'upline', type: 1 }] });
+      const tiers = [
+        { threshold: '1000.00', rate: '0.50' },
+        { threshold: '25000.00', rate: '1.25' },
+      ];
+      await signIn(page, site, { ...three, upline: 'upline', contracts: [{ kind, tiers }] });
       await page.goto(site.url('/m/agent/home'));
       await expect(dialog(page)).toContainText(words[kind]);
+      // Who offers what, from which figures on, and that nothing changes before an answer.
+      await expect(dialog(page)).toContainText('upline');
+      await expect(dialog(page).getByRole('row')).toHaveText([
+        /From.*Rate/,
+        /£1,000\.00.*0\.50%/,
+        /£25,000\.00.*1\.25%/,
+      ]);
+      await expect(dialog(page)).toContainText('Until you answer, nothing changes');
       await expect(button(page, 'Go')).toBeVisible();
       await button(page, 'Cancel').click();
       await expect(dialog(page)).toHaveCount(0);

@@ -146,6 +146,8 @@ test.describe('the list page', () => {
           expect([box?.width ?? 0, box?.height ?? 0].every((side) => side >= 44)).toBe(true);
           const label = await tab.locator('span').evaluate((words) => words.scrollHeight - words.clientHeight);
           expect(label, 'no stroke is cut').toBeLessThanOrEqual(2);
+          const over = await tab.locator('span').evaluate((words) => words.scrollWidth - words.clientWidth);
+          expect(over, 'no word ends in dots').toBeLessThanOrEqual(1);
         }
         await expect(typeTabs(page).and(page.locator('[aria-current]'))).toHaveText('Slots');
       }

@@ -82,7 +82,16 @@ test('in text twice as large the sides of the next matches keep their names whol
   await names.first().evaluate((name) => {
     name.textContent = 'Queensferry Comets';
   });
+  const lead = page
+    .getByRole('main')
+    .locator('h3', { has: page.locator('> bdi') })
+    .locator('> bdi');
+  await lead.first().evaluate((name) => {
+    name.textContent = 'Queensferry Comets';
+  });
   await setText(page, '200%', 390);
+  expect(await lead.count()).toBeGreaterThan(1);
+  expect(await cutTexts(lead)).toEqual([]);
   expect(await cutTexts(names)).toEqual([]);
 });
 
@@ -115,6 +124,9 @@ async function setText(page: Page, size: string, width: number): Promise<void> {
   }, size);
   for (const one of [width + 1, width]) await page.setViewportSize({ width: one, height: 844 });
 }
+
+/** Height of the letters of a text, in px. */
+const sizeOf = (text: Locator) => text.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
 
 /** Texts of which a part is cut off, or ended by dots. */
 const cutTexts = (texts: Locator) =>
@@ -150,6 +162,19 @@ for (const base of brands) {
         expect(await cutTexts(names.nth(place)), where).toEqual([]);
         expect(await names.nth(place).evaluate(brokenWords), where).toEqual([]);
       }
+      const [own, vendor] = await names.first().evaluate((name) => {
+        name.textContent = 'The Long Night of the Lantern Festival of Koi Harbour';
+        const { webkitLineClamp, fontSize, whiteSpace } = getComputedStyle(name);
+        const small = name.nextElementSibling;
+        return [
+          { lines: webkitLineClamp, whiteSpace, size: Number.parseFloat(fontSize) },
+          small && small.getClientRects().length > 0 ? Number.parseFloat(getComputedStyle(small).fontSize) : 0,
+        ] as const;
+      });
+      if (own.whiteSpace === 'normal') {
+        expect(own.lines, `${where}: a third line is told by dots`).toBe('2');
+        expect(vendor, `${where}: the vendor is larger than the game`).toBeLessThanOrEqual(own.size);
+      }
       expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
     }
   });
@@ -160,10 +185,17 @@ for (const base of brands) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(site.url('/m/slot-games'));
     await expect(main.locator('[data-tile]').first()).toBeVisible();
+    const rail = page.getByRole('navigation', { name: 'Vendors' });
+    const vendor = rail.locator('li > button > span').nth(1);
+    const usual = await sizeOf(vendor);
     await setText(page, '200%', 390);
     const labels = main.locator('nav li > button > span:last-of-type, h2');
     expect(await labels.count()).toBeGreaterThan(5);
     expect(await cutTexts(labels)).toEqual([]);
+    expect(await main.locator('h2').first().evaluate(brokenWords)).toEqual([]);
+    expect(await sizeOf(vendor), 'letters of vendors grow').toBeGreaterThan(usual * 1.35);
+    const [column, wall] = [await rail.boundingBox(), await main.locator('[data-tile]').first().boundingBox()];
+    expect((column?.x ?? 0) + (column?.width ?? 0), 'vendors lie over games').toBeLessThan(wall?.x ?? 0);
     expect(await main.locator('nav').evaluateAll((all) => all.length)).toBeGreaterThan(0);
     for (const [width, size] of [
       [390, '200%'],
@@ -174,6 +206,25 @@ for (const base of brands) {
       await expect(main.locator('[data-vendor-card] strong').nth(2)).toBeVisible();
       await setText(page, size, width);
       expect(await main.evaluate(brokenWords), `vendors at ${width}`).toEqual([]);
+    }
+  });
+}
+
+for (const base of brands) {
+  test(`in text twice as large the tabs of ${base} grow by a fourth or more, and none is cut`, async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ base, language: 'en' });
+    const words = page.getByRole('navigation', { name: 'Main navigation' }).getByText(/^[A-Z]/i);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(site.url());
+      await expect(words.first()).toBeVisible();
+      const usual = await sizeOf(words.first());
+      await setText(page, '200%', width);
+      expect(await sizeOf(words.first()), `at ${width}`).toBeGreaterThanOrEqual(usual * (width === 390 ? 1.25 : 1.05));
+      expect(await cutTexts(words), `at ${width}`).toEqual([]);
     }
   });
 }

@@ -37,6 +37,16 @@ function besideLine(sign: Element, words: Element | null): number {
   return line ? Math.abs(top + height / 2 - (line.top + line.height / 2)) : Number.POSITIVE_INFINITY;
 }
 
+/** What ends a row beside its words while others of the page have a line of their own for it. */
+function besideWords(page: Element): readonly string[] {
+  const ends = [...page.querySelectorAll('main [data-row="end"]')];
+  const beside = ends.filter((end) => {
+    const words = end.parentElement?.querySelector('[data-row="words"]')?.getBoundingClientRect();
+    return words === undefined || end.getBoundingClientRect().top < words.bottom - 1;
+  });
+  return ends.length < 2 ? ['no rows with an end'] : beside.map((end) => `${end.textContent} stands beside its words`);
+}
+
 const screens = [
   ['/m/member/home', 390],
   ['/m/withdraw', 390],
@@ -75,6 +85,11 @@ test.describe('text at 200 %', () => {
         found.push(...(await body.evaluate(clippedTexts)).map((words) => `${path} cuts ${words} at ${width}`));
         const needed = await own.evaluate(() => document.documentElement.scrollWidth);
         if (needed > width) found.push(`${path} is ${needed} px wide at ${width}`);
+        if (path !== '/m/securityCenter') continue;
+        await expect(own.locator('main [data-row="end"]').nth(1)).toBeVisible();
+        // Queries by the size of letters are asked again when the window changes.
+        for (const one of [width + 1, width]) await own.setViewportSize({ width: one, height: 844 });
+        found.push(...(await body.evaluate(besideWords)));
       }
       // The names of pages in the usual size, on the narrowest phones.
       await page.setViewportSize({ width: 320, height: 844 });

@@ -211,5 +211,20 @@ for (const base of sweptBrands('stake'))
         expect(gap, `at ${width}`).toBeGreaterThanOrEqual(4);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      for (const size of ['200%', '100%']) {
+        await page.evaluate((given) => document.documentElement.style.setProperty('font-size', given), size);
+        expect(await page.locator('.controls').evaluate(isSettled), `the button that plays at ${width}, ${size}`).toBe(
+          true,
+        );
+      }
     }
   });
+
+/** Whether the button that plays stands beside the stake, or is a bar below it. Runs in the page. */
+function isSettled(controls: Element): boolean {
+  const [stake, spin, all] = [controls.querySelector('.stepper'), controls.querySelector('.spin'), controls].map(
+    (one) => one?.getBoundingClientRect() ?? new DOMRect(),
+  );
+  if (stake === undefined || spin === undefined || all === undefined) return false;
+  return spin.top < stake.bottom || spin.width > all.width - 2;
+}

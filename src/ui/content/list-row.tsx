@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { token } from '../theme/token.ts';
 import { useLayout } from './use-layout.ts';
 import { linkTap } from './link-tap.ts';
-import { RowEnd, type RowFormed, rowRules, RowTitle, RowWords, wrapping } from './row-parts.tsx';
+import { RowEnd, type RowFormed, rowRules, RowTitle, RowWords, stacking } from './row-parts.tsx';
 
 export interface ListRowProps {
   readonly title: ReactNode;
@@ -88,7 +88,7 @@ interface Formed extends RowFormed {
 
 const row = css<Formed>`
   ${rowRules}
-  ${({ $wraps }) => ($wraps ? wrapping : '')}
+  ${({ $wraps }) => ($wraps ? stacking : '')}
   position: relative;
   container-type: inline-size;
   /* Of large text a count stands below the words, which need the whole line. */

@@ -30,7 +30,7 @@ export const offerForms = {
     [data-fact='fact'] + [data-fact='fact']::before { content: none; }
     [lang|='ur'] & ${meta} { font-style: normal; }
   `,
-  /** A picture from edge to edge, the title in a plate that cuts into it. */
+  /** A picture from edge to edge, the title in a plate that cuts into it, the terms on another. */
   scoreboard: css`
     ${art} { ${flush} margin-block-start: calc(-1 * ${token('space.above')}); }
     ${head} {
@@ -41,6 +41,8 @@ export const offerForms = {
     ${art} + ${head.slice(2)} { position: relative; margin-block-start: -44px; }
     ${title} { text-transform: uppercase; }
     ${meta} { color: ${token('color.text')}; font-weight: ${token('weight.strong')}; }
+    > div:last-child { max-inline-size: none; padding: 16px; background: ${token('color.surface')}; }
+    > div:last-child > div > :first-child { margin-block-start: 0; }
   `,
   /** A painted board inside a string of lamps. */
   board: css`

@@ -32,6 +32,32 @@ export const wrapping = css`
   > [data-row='end'] { margin-inline-start: auto; }
 `;
 
+/** How a form stacks the parts of a row, where it has more to move than what ends it. */
+const stackedForms: Partial<Record<LayoutForms['list'], ReturnType<typeof css>>> = {
+  /** The sign keeps its column for the whole row; the end is a strip below the words. */
+  fixtures: css`
+    > [data-row='lead'] { position: absolute; inset-block: 0; inset-inline-start: 0; }
+    &:has(> [data-row='lead']) > :is([data-row='words'], [data-row='end']) { margin-inline-start: 52px; }
+    > [data-row='end'] { flex-grow: 1; justify-items: start; padding-block: 4px; }
+    &:has(> [data-row='lead']) > [data-row='end'] { flex-basis: calc(100% - 52px); }
+  `,
+  /** The shape stays at the end of the last line. */
+  posters: css`
+    > [data-row='words'] { flex-basis: 100%; }
+    > [data-row='end'] { flex: 1; margin-inline-start: 0; text-align: start; }
+  `,
+};
+
+/** The same in each row of a list alike, however short its own words are; for rows that are containers. */
+export const stacking = css<RowFormed>`
+  ${wrapping}
+  @container (inline-size < 16em) {
+    > [data-row='leader'] { display: none; }
+    > [data-row='end'] { flex-basis: 100%; text-align: end; }
+    ${({ $form }) => stackedForms[$form]}
+  }
+`;
+
 export const RowWords = styled.span`
   flex: 1;
   display: grid;

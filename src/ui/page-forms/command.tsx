@@ -95,7 +95,7 @@ const page: PageForm = {
     [dir='rtl'] & [data-choice] legend::before { content: '< ' / ''; }
     [data-choice='tiles'] > div { grid-template-columns: repeat(auto-fit, minmax(max(104px, 11ch), 1fr)); gap: 6px 2px; }
     [data-choice='tiles'] label { padding-inline: 0; border: 0; background: none; }
-    [data-choice='tiles'] label > span { column-gap: 2px; font-size: 0.875rem; }
+    [data-choice='tiles'] label > span { column-gap: 1px; font-size: 0.8125rem; }
     [data-choice='tiles'] label > span::before, [data-choice='tiles'] label > span::after { content: '[' / ''; color: ${token('color.fieldLine')}; font-size: 1.25rem; }
     [data-choice='tiles'] label > span::after { content: ']' / ''; }
     [data-choice='tiles'] label:has(:checked) { background: ${token('color.accent')}; color: ${token('color.onAccent')}; }

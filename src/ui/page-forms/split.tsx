@@ -3,14 +3,16 @@ import { low } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import type { PageForm, PageHeadProps } from './page-form.ts';
 
-/** Half a pitch, the name flush at its corner, the ways beside it as hard cells along the edge. */
+/** As much of a pitch as there is room, the name flush at its corner, the ways beside it as hard cells along the edge. */
 function Head({ mark, between, isMoment }: PageHeadProps) {
   return (
     <Stand data-big={isMoment || undefined}>
       {isMoment ? (
-        <Pitch viewBox="0 0 390 240" preserveAspectRatio="xMidYMid slice" aria-hidden>
-          <path d="M-10 60H400M195-60a120 120 0 1 0 .1 0M75 260V176h240v84M132 260v-44h126v44" />
-          <circle cx="195" cy="60" r="5" />
+        <Pitch viewBox="0 0 390 587" preserveAspectRatio="xMidYMin slice" aria-hidden>
+          <path d="M14 14H376V573H14ZM14 293H376M195 244a49 49 0 1 1-.1 0" />
+          <path d="M87 14v88h216V14M146 14v29h98V14M156 102a49 49 0 0 0 78 0" />
+          <path d="M87 573v-88h216v88M146 573v-29h98v29M156 485a49 49 0 0 1 78 0" />
+          <path data-spots d="M195 73h.1M195 293h.1M195 514h.1" />
         </Pitch>
       ) : null}
       <Flush>{mark}</Flush>
@@ -81,7 +83,14 @@ const Stand = styled.div`
   padding-inline-end: ${token('space.gutter')};
   background: ${token('color.surface')};
   border-block-end: 4px solid ${token('color.accent')};
-  &[data-big] { flex: 9 0 12rem; ${low} { flex: none; } }
+  &[data-big] {
+    flex: 9 0 12rem;
+    background: repeating-linear-gradient(
+      ${token('color.surface')} 0 44px,
+      color-mix(in oklab, ${token('color.surface')}, ${token('color.raised')} 45%) 0 88px
+    );
+    ${low} { flex: none; }
+  }
   &[data-big] img { block-size: 48px; max-inline-size: 150px; }
   nav { gap: 2px; }
   nav a { padding-inline: 14px; background: ${token('color.raised')}; text-transform: uppercase; border: 0; }
@@ -97,7 +106,8 @@ const Pitch = styled.svg`
   fill: none;
   stroke: ${token('color.line')};
   stroke-width: 3;
-  circle { fill: ${token('color.line')}; }
+  > * { vector-effect: non-scaling-stroke; }
+  > [data-spots] { stroke-width: 9; stroke-linecap: round; }
 `;
 
 const Flush = styled.div`

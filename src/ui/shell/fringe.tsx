@@ -9,16 +9,12 @@ export function Fringe() {
     <Hem height="26" aria-hidden>
       <defs>
         <pattern id={id} width="66" height="26" patternUnits="userSpaceOnUse">
-          <Cloth d="M0 0H66V3a11 11 0 0 1-22 0a11 11 0 0 1-22 0a11 11 0 0 1-22 0Z" />
-          {[11, 33, 55].map((x) => (
-            <Knot key={x} cx={x} cy="8" r="2.6" />
-          ))}
-          {[0, 22, 44, 66].map((x) => (
-            <Thread key={x} d={`M${x} 5v9`} />
-          ))}
-          {[0, 22, 44, 66].map((x, index) => (
-            <Bead key={x} cx={x} cy="17" r="3" $hue={index % 3} />
-          ))}
+          <path d="M0 0H66V3a11 11 0 0 1-22 0a11 11 0 0 1-22 0a11 11 0 0 1-22 0Z" />
+          <path d="M11 8h.1M33 8h.1M55 8h.1" />
+          <path d="M0 5v9M22 5v9M44 5v9M66 5v9" />
+          <path d="M22 17h.1" />
+          <path d="M0 17h.1M66 17h.1" />
+          <path d="M44 17h.1" />
         </pattern>
       </defs>
       <rect width="100%" height="26" fill={`url(#${id})`} />
@@ -26,27 +22,17 @@ export function Fringe() {
   );
 }
 
+/** In the order of its paths: cloth, knots, threads, and beads of three colours. */
 const Hem = styled.svg`
   position: absolute;
   inset-inline: 0;
   inset-block-start: calc(100% - 1px);
   inline-size: 100%;
   pointer-events: none;
-`;
-
-const Cloth = styled.path`
-  fill: ${token('color.head')};
-`;
-
-const Knot = styled.circle`
-  fill: ${token('color.trim2')};
-`;
-
-const Thread = styled.path`
-  stroke: ${token('color.trim2')};
-  stroke-width: 1.5;
-`;
-
-const Bead = styled.circle<{ $hue: number }>`
-  fill: ${({ $hue }) => [token('color.trim3'), token('color.trim2'), token('color.trim6')][$hue]};
+  path { fill: none; stroke: ${token('color.trim2')}; stroke-width: 6; stroke-linecap: round; }
+  path:nth-child(1) { fill: ${token('color.head')}; stroke: none; }
+  path:nth-child(2) { stroke-width: 5.2; }
+  path:nth-child(3) { stroke-width: 1.5; }
+  path:nth-child(5) { stroke: ${token('color.trim3')}; }
+  path:nth-child(6) { stroke: ${token('color.trim6')}; }
 `;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigation, useText } from '../../../client/index.ts';
 import { Button, Dialog } from '../../../ui/index.ts';
+import { OfferTerms } from './offer-terms.tsx';
 import type { ContractKind } from './pending-kinds.ts';
 
 export interface PromptDialogProps {
@@ -12,7 +13,7 @@ export interface PromptDialogProps {
   onLeave(): void;
 }
 
-/** Says that a contract waits for an answer; Go leads to its page (rows G-264…G-266). */
+/** Says that a contract waits for an answer, and what it offers; Go leads to its page (rows G-264…G-266). */
 export default function PromptDialog({ kind, onShown, onCancel, onLeave }: PromptDialogProps) {
   const text = useText();
   const navigation = useNavigation();
@@ -38,6 +39,7 @@ export default function PromptDialog({ kind, onShown, onCancel, onLeave }: Promp
       }
     >
       <Words onShown={onShown}>{text(`contracts:required.${kind}`)}</Words>
+      <OfferTerms kind={kind} />
     </Dialog>
   );
 }

@@ -24,7 +24,7 @@ export const categoryStripForms = {
     margin: 0 0 10px;
     border-block-end: 3px solid ${token('color.accent')};
     ${icon} { display: none; }
-    ${tab} { align-content: center; min-block-size: 44px; }
+    ${tab} { align-content: center; min-block-size: 44px; padding-inline: 6px; }
     ${label} { font-family: ${token('font.display')}; font-size: 0.9375rem; font-weight: 700; text-transform: uppercase; }
     ${chosen} { background: ${token('color.accent')}; color: ${token('color.onAccent')}; outline-color: currentcolor; outline-offset: -4px; }
     ${line} { content: none; }

@@ -65,16 +65,14 @@ const isNoType: ReadonlySet<string> = new Set(['HOT', 'FAV', 'RECENT']);
 
 /** Five in view; in large text fewer, each with its whole word. */
 const Row = styled.ul<{ readonly $form: ThemeVariants['categoryNav'] }>`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: max(calc((100% - 4 * var(--between, 0px)) / 5), calc(5.6rem - 38px));
+  display: flex;
   column-gap: var(--between, 0px);
   margin: 2px var(--page-gutter);
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
   scrollbar-width: none;
-  > * { scroll-snap-align: start; min-inline-size: 0; }
+  > * { flex: none; scroll-snap-align: start; min-inline-size: calc((100% - 4 * var(--between, 0px)) / 5); }
   ${({ $form }) => categoryStripForms[$form]}
 `;
 
@@ -84,7 +82,7 @@ const Tab = styled.button`
   justify-items: center;
   gap: 2px;
   inline-size: 100%;
-  padding: 4px 2px 6px;
+  padding: 4px 4px 6px;
   color: ${token('color.muted')};
   transition: color ${token('motion.duration')};
   &:active { opacity: 0.6; }

@@ -85,7 +85,7 @@ const Menu = styled.nav<{ $isRail: boolean; $form: LayoutForms['list'] }>`
           inset-block-start: calc(70px + var(--above, 0px));
           ${low} { inset-block-start: calc(8px + var(--above, 0px)); }
           align-self: start;
-          inline-size: 76px;
+          inline-size: clamp(76px, 4.75rem, 28vw);
           border-radius: ${token('radius.card')};
           background: ${token('color.surface')};
           overflow: hidden;
@@ -119,7 +119,7 @@ const Entry = styled.button<{ $isRail: boolean }>`
   justify-items: center;
   align-content: center;
   gap: 6px;
-  inline-size: ${({ $isRail }) => ($isRail ? '100%' : '76px')};
+  inline-size: ${({ $isRail }) => ($isRail ? '100%' : 'clamp(76px, 4.75rem, 28vw)')};
   min-block-size: 74px;
   padding-block: 8px;
   border-radius: max(calc(${token('radius.card')} - 4px), 0px);
@@ -134,7 +134,7 @@ const Name = styled.span`
   min-inline-size: 0;
   max-inline-size: 100%;
   text-align: center;
-  font-size: min(0.6875rem, 11px);
+  font-size: min(0.6875rem, 4vw);
   hyphens: auto;
   overflow-wrap: anywhere;
   line-height: 1.25;

@@ -198,7 +198,7 @@ const Corner = styled.span`
 
 const Body = styled.div<{ $hasRail: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $hasRail }) => ($hasRail ? '76px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+  grid-template-columns: ${({ $hasRail }) => ($hasRail ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)')};
   gap: 14px;
   padding: 8px var(--page-gutter) 28px;
   ${({ $hasRail }) => ($hasRail ? '[data-wall] > ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }' : '')}
@@ -211,13 +211,14 @@ const Content = styled.div`
 
 const Heading = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: 10px;
+  gap: 0 10px;
   padding-block-end: 5px;
 `;
 
 const Title = styled.h2`
-  flex: 1;
+  flex: 1 1 auto;
   min-inline-size: 0;
   overflow-wrap: break-word;
   font-family: ${token('font.display')};

@@ -29,9 +29,7 @@ export function DiscNav({ label, items, current, onChoose }: CategoryNavProps) {
 }
 
 const Row = styled.ul`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: max(20%, 70px);
+  display: flex;
   padding: 14px 8px 4px;
   overflow-x: auto;
   overscroll-behavior-x: contain;
@@ -44,7 +42,8 @@ const Place = styled.li`
   &:nth-child(4n + 2) { --enamel: ${token('color.brand2')}; --on-enamel: ${token('color.onBrand2')}; }
   &:nth-child(4n + 3) { --enamel: ${token('color.brand3')}; --on-enamel: ${token('color.onBrand3')}; }
   &:nth-child(4n) { --enamel: ${token('color.brand4')}; --on-enamel: ${token('color.onBrand4')}; }
-  min-inline-size: 0;
+  flex: none;
+  min-inline-size: max(20%, 70px);
 `;
 
 const Disc = styled.span`
@@ -60,7 +59,7 @@ const Disc = styled.span`
   box-shadow:
     inset 0 0 0 3px var(--enamel),
     inset 0 0 0 4.5px color-mix(in oklch, ${token('color.trim5')} 67%, transparent),
-    0 4px 0 color-mix(in oklch, var(--enamel), black 42%);
+    0 var(--drop, 4px) 0 color-mix(in oklch, var(--enamel), black 42%);
   transition: transform 90ms, box-shadow 90ms;
 `;
 
@@ -72,10 +71,7 @@ const Target = styled(PressTarget)`
   text-decoration: none;
   &:active ${Disc} {
     transform: translateY(3px);
-    box-shadow:
-      inset 0 0 0 3px var(--enamel),
-      inset 0 0 0 4.5px color-mix(in oklch, ${token('color.trim5')} 67%, transparent),
-      0 1px 0 color-mix(in oklch, var(--enamel), black 42%);
+    --drop: 1px;
   }
   &[aria-current] ${Disc} {
     outline: 3px solid ${token('color.accent')};

@@ -30,8 +30,8 @@ export function RailNav({ label, items, current, onChoose }: CategoryNavProps) {
 const Rail = styled.nav`
   position: sticky;
   inset-block-start: var(--above, 0px);
-  inline-size: 58px;
-  ${above('phone')} { inline-size: 74px; }
+  inline-size: clamp(58px, 3.625rem, 24vw);
+  ${above('phone')} { inline-size: clamp(74px, 4.625rem, 25vw); }
 `;
 
 /** The pointer is drawn here, so that the button is no wider than what can be pressed. */
@@ -68,8 +68,8 @@ const Stop = styled(PressTarget)`
 const Name = styled.span`
   max-inline-size: 100%;
   text-align: center;
-  font-size: min(0.75rem, 12px);
+  font-size: min(0.75rem, 4.2vw);
   line-height: 1.2;
-  ${above('phone')} { font-size: min(0.8125rem, 13px); }
+  ${above('phone')} { font-size: min(0.8125rem, 4.3vw); }
   [lang|='ur'] & { line-height: 1.5; }
 `;

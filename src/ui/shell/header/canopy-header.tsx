@@ -18,9 +18,9 @@ export function CanopyHeader({ name, logo, home, menu, shortcuts, account }: Hea
         <Brand name={name} logo={logo} home={home} />
         {account.kind === 'member' ? (
           <Wallet>
-            <Amount>
+            <span>
               <BalanceAmount balance={account.balance} />
-            </Amount>
+            </span>
             {account.deposit === undefined ? null : (
               <Coin href={account.deposit.href} onChoose={account.deposit.onChoose} aria-label={account.deposit.label}>
                 <Icon name="plus" size="small" />
@@ -31,12 +31,12 @@ export function CanopyHeader({ name, logo, home, menu, shortcuts, account }: Hea
         {account.kind === 'guest' ? (
           <Doors>
             <Door href={account.login.href} onChoose={account.login.onChoose}>
-              <DoorLabel>{account.login.label}</DoorLabel>
+              <span>{account.login.label}</span>
             </Door>
             {account.register === undefined ? null : (
-              <GoldDoor href={account.register.href} onChoose={account.register.onChoose}>
-                <DoorLabel>{account.register.label}</DoorLabel>
-              </GoldDoor>
+              <Door href={account.register.href} onChoose={account.register.onChoose}>
+                <span>{account.register.label}</span>
+              </Door>
             )}
           </Doors>
         ) : null}
@@ -95,11 +95,7 @@ const Wallet = styled.div`
   font-family: ${token('font.numeric')};
   font-size: min(0.9375rem, 7.5cqi);
   font-weight: 700;
-`;
-
-const Amount = styled.span`
-  padding-block-start: 2px;
-  line-height: 1;
+  > span { padding-block-start: 2px; line-height: 1; }
 `;
 
 const Coin = styled(PressTarget)`
@@ -141,15 +137,8 @@ const Door = styled(PressTarget)`
   white-space: nowrap;
   ${above('phone')} { padding-inline: 16px; font-size: 0.9375rem; }
   &:active { transform: translateY(2px); }
-`;
-
-const GoldDoor = styled(Door)`
-  background: ${token('color.accent')};
-  color: ${token('color.onAccent')};
-`;
-
-const DoorLabel = styled.span`
-  [lang|='ur'] & { margin-block: -0.7em -0.5em; line-height: normal; }
+  [lang|='ur'] & span { margin-block: -0.7em -0.5em; line-height: normal; }
+  & + & { background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
 `;
 
 const Line = styled.div`

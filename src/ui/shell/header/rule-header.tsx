@@ -96,6 +96,7 @@ const Brand = styled(Wordmark)`
 
 const Balance = styled.div`
   justify-self: end;
+  padding-block: 8px;
   text-align: end;
   font-family: ${token('font.display')};
   font-size: 1rem;

@@ -64,9 +64,9 @@ const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
   font-family: ${token('font.display')};
-  font-size: min(1rem, 17px);
+  font-size: min(1rem, 5.6vw);
   font-weight: ${token('weight.heading')};
   line-height: 1;
-  ${above('phone')} { font-size: min(1.125rem, 19px); }
-  [lang|='ur'] & { font-size: min(1rem, 17px); line-height: 1.6; }
+  ${above('phone')} { font-size: min(1.125rem, 6.2vw); }
+  [lang|='ur'] & { font-size: min(1rem, 5.6vw); line-height: 1.6; }
 `;

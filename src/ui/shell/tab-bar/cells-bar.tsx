@@ -65,10 +65,10 @@ const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
   font-family: ${token('font.display')};
-  font-size: min(0.9375rem, 16px);
+  font-size: min(0.9375rem, 5.2vw);
   font-weight: 700;
   line-height: 1.3;
   text-transform: uppercase;
-  ${above('phone')} { font-size: min(1.0625rem, 18px); }
-  [lang|='ur'] & { font-size: min(0.875rem, 15px); line-height: 1.6; }
+  ${above('phone')} { font-size: min(1.0625rem, 5.6vw); }
+  [lang|='ur'] & { font-size: min(0.875rem, 5vw); line-height: 1.6; }
 `;

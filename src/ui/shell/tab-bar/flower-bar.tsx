@@ -79,7 +79,7 @@ const Name = styled.span`
   overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;
-  font-size: min(0.75rem, 13px);
+  font-size: min(0.75rem, 4.4vw);
   font-weight: ${token('weight.strong')};
   line-height: 1.1;
   [lang|='ur'] & { line-height: 1.9; }

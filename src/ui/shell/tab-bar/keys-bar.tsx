@@ -64,7 +64,7 @@ const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
   padding-inline: 2px;
-  font-size: min(0.75rem, 13px);
+  font-size: min(0.75rem, 4vw);
   line-height: 1.2;
   [lang|='ur'] & { line-height: 1.5; }
 `;

@@ -91,8 +91,8 @@ const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
   font-family: ${token('font.display')};
-  font-size: min(0.9375rem, 16px);
+  font-size: min(0.9375rem, 5vw);
   font-weight: ${token('weight.control')};
   line-height: 1.2;
-  [lang|='ur'] & { font-size: min(0.875rem, 15px); line-height: 2; }
+  [lang|='ur'] & { font-size: min(0.875rem, 4.7vw); line-height: 2; }
 `;

@@ -74,7 +74,7 @@ const Name = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  font-size: min(0.75rem, 13px);
+  font-size: min(0.75rem, 4.4vw);
   line-height: 1.1;
   [lang|='ur'] & { line-height: 1.6; }
 `;

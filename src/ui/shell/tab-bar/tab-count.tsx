@@ -29,5 +29,5 @@ const Shoulder = styled.span`
   inset-block-end: 55%;
   inset-inline-start: 55%;
   /* Like the names of tabs: larger it would hide its icon. */
-  > span { font-size: min(0.75rem, 13px); }
+  > span { font-size: min(0.75rem, 4.4vw); }
 `;

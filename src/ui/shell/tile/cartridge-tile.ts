@@ -1,7 +1,7 @@
 import { above } from '../../theme/media.ts';
 import { token } from '../../theme/token.ts';
 import { chamfer, chamferFrame } from '../chamfer.ts';
-import type { TileLook } from './tile-look.ts';
+import { smallVendor, type TileLook } from './tile-look.ts';
 
 /**
  * A cartridge with the serial number of its game, at the end of the line as the page reads: the name before it may be
@@ -13,6 +13,7 @@ export const cartridgeTile: TileLook = {
   frame: `aspect-ratio: 137 / 126; overflow: hidden; ${chamfer(7)}`,
   name: `margin: 8px 4px 0; font-family: ${token('font.display')}; font-weight: 600; font-size: 0.9375rem;`,
   vendor: `margin: 6px 4px 0; font-family: ${token('font.numeric')}; [lang|='ur'] & { font-size: 0.6875rem; }
+    ${smallVendor}
     ${above('phone')} {
       &::after { float: right; content: attr(data-serial); }
       [dir='rtl'] &::after { float: left; }

@@ -1,5 +1,5 @@
 import { token } from '../../theme/token.ts';
-import type { TileLook } from './tile-look.ts';
+import { smallVendor, type TileLook } from './tile-look.ts';
 
 /** In a bubble with glass before it. */
 export const circleTile: TileLook = {
@@ -13,4 +13,5 @@ export const circleTile: TileLook = {
       box-shadow: inset 7px 9px 14px color-mix(in oklch, ${token('color.trim5')} 24%, transparent),
         inset -5px -8px 16px color-mix(in oklch, ${token('color.scrim')} 56%, transparent); }`,
   name: `margin-block-start: 9px; font-family: ${token('font.display')}; font-weight: 500; font-size: 0.90625rem;`,
+  vendor: smallVendor,
 };

@@ -101,7 +101,10 @@ const Frame = styled.span<{ $look: TileLook }>`
   ${({ $look }) => $look.frame}
 `;
 
-/** Of large text or on a narrow phone every name has two lines, also a short one: the rows of a wall are alike. */
+/**
+ * Of large text or on a narrow phone every name has two lines, also a short one: the rows of a wall are alike. Dots end
+ * what is longer.
+ */
 const Name = styled.span<{ $look: TileLook }>`
   display: block;
   text-align: -webkit-match-parent;
@@ -112,7 +115,14 @@ const Name = styled.span<{ $look: TileLook }>`
   line-height: 1.25;
   ${({ $look }) => $look.name}
   [lang|='ur'] & { line-height: 1.9; margin-block-start: 4px; }
-  @container (width < 6.5rem) { block-size: 2lh; white-space: normal; font-size: 14.5cqi; }
+  @container (width < 6.5rem) {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    block-size: 2lh;
+    white-space: normal;
+    font-size: 14.5cqi;
+  }
 `;
 
 const Vendor = styled.span<{ $look: TileLook }>`

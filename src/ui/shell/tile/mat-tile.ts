@@ -1,5 +1,5 @@
 import { token } from '../../theme/token.ts';
-import type { TileLook } from './tile-look.ts';
+import { smallVendor, type TileLook } from './tile-look.ts';
 
 /** Framed in a mat. */
 export const matTile: TileLook = {
@@ -7,4 +7,5 @@ export const matTile: TileLook = {
   frame: `aspect-ratio: 3 / 4; padding: 4px; border: 1px solid ${token('color.line')}; border-radius: ${token('radius.tile')};
     background: ${token('color.surface')};`,
   name: `margin-block-start: 9px; font-family: ${token('font.display')}; font-weight: 500; font-size: 0.9375rem;`,
+  vendor: smallVendor,
 };

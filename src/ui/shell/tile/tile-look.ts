@@ -14,5 +14,8 @@ export interface TileLook {
   readonly mark?: string;
 }
 
+/** Of large text or on a narrow phone the vendor is no larger than the name above it. */
+export const smallVendor = '@container (width < 6.5rem) { font-size: 12.5cqi; }';
+
 /** A tile whose look is not here yet: of about the right size. */
 export const plainTile: TileLook = { pressed: '', frame: 'aspect-ratio: 1;', name: '' };
