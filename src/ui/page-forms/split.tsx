@@ -78,6 +78,7 @@ const Stand = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
+  align-content: end;
   justify-content: space-between;
   gap: 0 16px;
   padding-inline-end: ${token('space.gutter')};

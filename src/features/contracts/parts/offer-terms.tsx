@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
-import { usePlatform, useText } from '../../../client/index.ts';
+import { useMoments, usePlatform, useText } from '../../../client/index.ts';
 import { token } from '../../../ui/index.ts';
-import { Terms } from './contract-card.tsx';
 import type { ContractKind } from './pending-kinds.ts';
+import { TierTable } from './tier-table.tsx';
 import { useContract } from './use-contract.ts';
 
 /** What the waiting contract of a kind offers, its figures, what it changes and until when; nothing while it is not known. */
 export function OfferTerms({ kind }: { readonly kind: ContractKind }) {
   const text = useText();
+  const { day } = useMoments();
   const platform = usePlatform();
   const { value } = useContract(kind, '', () => platform.call('contract', { query: { kind }, quiet: true }));
   if (value?.pending === undefined) return null;
@@ -16,21 +17,29 @@ export function OfferTerms({ kind }: { readonly kind: ContractKind }) {
   return (
     <Parts>
       <p>{text(`contracts:offer.${kind}`)}</p>
-      <Terms contract={pending} />
-      <Note>
+      <Small>
+        {text('contracts:upline')} <bdi translate="no">{pending.offeredBy ?? text('contracts:house')}</bdi>
+        {' · '}
+        <bdi dir="ltr">{day(pending.offeredAt)}</bdi>
+        {pending.period === '' ? null : ` · ${text(`contracts:period.${pending.period}`)}`}
+      </Small>
+      <TierTable tiers={pending.tiers} />
+      <Small>
         {rate === undefined ? text('contracts:offer.first') : text('contracts:offer.instead', { rate })}{' '}
         {text('contracts:offer.open')}
-      </Note>
+      </Small>
     </Parts>
   );
 }
 
 const Parts = styled.div`
   display: grid;
-  gap: 16px;
+  gap: 8px;
   margin-block-start: 8px;
 `;
 
-const Note = styled.p`
+const Small = styled.p`
   color: ${token('color.muted')};
+  font-size: ${token('size.small')};
+  overflow-wrap: anywhere;
 `;
