@@ -36,14 +36,5 @@ export function useThemeForms(wanted: ThemeVariants): ThemeForms {
 }
 
 function readForms(variants: ThemeVariants, modules: ModuleCache): ShellForms {
-  const ids = shellFormIds(variants);
-  return {
-    header: modules.read(ids.header),
-    categoryNav: modules.read(ids.categoryNav),
-    tabBar: modules.read(ids.tabBar),
-    banner: modules.read(ids.banner),
-    backdrop: modules.read(ids.backdrop),
-    tile: modules.read(ids.tile),
-    titleBar: modules.read(ids.titleBar),
-  };
+  return Object.fromEntries(Object.entries(shellFormIds(variants)).map(([name, id]) => [name, modules.read(id)]));
 }

@@ -138,6 +138,30 @@ const cutTexts = (texts: Locator) =>
     }),
   );
 
+/** Tiles whose mark lies under the heart, or whose vendor is in larger letters than the game. Runs in the page. */
+function unruly(tiles: readonly Element[]): readonly string[] {
+  return tiles.flatMap((tile) => {
+    const [open, mark] = [
+      tile.querySelector(':scope > :is(a, button)'),
+      tile.querySelector(':scope > span:not(:has(*))'),
+    ];
+    const [name, vendor] = [...(open?.children ?? [])].slice(1);
+    const heart = tile.querySelector('[aria-pressed] svg')?.getBoundingClientRect();
+    const plate = mark?.getBoundingClientRect();
+    const isCovered = heart && plate && plate.right > heart.left && plate.bottom > heart.top;
+    const size = (one: Element | undefined) => (one ? Number.parseFloat(getComputedStyle(one).fontSize) : 0);
+    const isLouder = size(vendor) > size(name);
+    return isCovered || isLouder
+      ? [`${mark?.textContent ?? ''} ${name?.textContent} ${vendor?.textContent ?? ''}`]
+      : [];
+  });
+}
+
+/** How many of its own letters' sizes a text is wide. Runs in the page. */
+function emsWide(element: Element): number {
+  return element.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(element).fontSize);
+}
+
 for (const base of brands) {
   test(`in text twice as large, and on the narrowest phones, names of games stand whole at ${base}`, async ({
     aSite,
@@ -162,6 +186,7 @@ for (const base of brands) {
         expect(await cutTexts(names.nth(place)), where).toEqual([]);
         expect(await names.nth(place).evaluate(brokenWords), where).toEqual([]);
       }
+      expect(await tiles.evaluateAll(unruly), where).toEqual([]);
       const [own, vendor] = await names.first().evaluate((name) => {
         name.textContent = 'The Long Night of the Lantern Festival of Koi Harbour';
         const { webkitLineClamp, fontSize, whiteSpace } = getComputedStyle(name);
@@ -174,6 +199,9 @@ for (const base of brands) {
       if (own.whiteSpace === 'normal') {
         expect(own.lines, `${where}: a third line is told by dots`).toBe('2');
         expect(vendor, `${where}: the vendor is larger than the game`).toBeLessThanOrEqual(own.size);
+      }
+      for (const words of await page.locator('main article h2 + p').all()) {
+        expect(await words.evaluate(emsWide), `words of a banner ${where}`).toBeGreaterThan(5);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
     }
@@ -197,6 +225,10 @@ for (const base of brands) {
     const [column, wall] = [await rail.boundingBox(), await main.locator('[data-tile]').first().boundingBox()];
     expect((column?.x ?? 0) + (column?.width ?? 0), 'vendors lie over games').toBeLessThan(wall?.x ?? 0);
     expect(await main.locator('nav').evaluateAll((all) => all.length)).toBeGreaterThan(0);
+    await page.goto(site.url('/m/lottery'));
+    await expect(main.locator('[data-draw="name"]').nth(2)).toBeVisible();
+    await setText(page, '200%', 390);
+    expect(await cutTexts(main.locator('[data-draw="name"]')), 'lotteries').toEqual([]);
     for (const [width, size] of [
       [390, '200%'],
       [320, '100%'],

@@ -83,6 +83,7 @@ test.describe('text at 200 %', () => {
         await enlarge(own);
         found.push(...(await body.evaluate(brokenWords)).map((word) => `${path} breaks ${word} at ${width}`));
         found.push(...(await body.evaluate(clippedTexts)).map((words) => `${path} cuts ${words} at ${width}`));
+        found.push(...(await body.evaluate(edgeLetters)).map((words) => `${words} touches its edge at ${path}`));
         const needed = await own.evaluate(() => document.documentElement.scrollWidth);
         if (needed > width) found.push(`${path} is ${needed} px wide at ${width}`);
         if (path !== '/m/securityCenter') continue;
@@ -284,6 +285,15 @@ function lowLetters(element: Element): readonly string[] {
     const isWords = (one.textContent ?? '').trim() !== '';
     const needed = Number.parseFloat(getComputedStyle(one).fontSize) * lines;
     return isWords && one.clientHeight < needed ? [one.textContent ?? ''] : [];
+  });
+}
+
+/** Buttons whose lines stand closer to their edges than 4 px; Nastaliq has room of its own above and below the line. */
+function edgeLetters(element: Element): readonly string[] {
+  if (document.documentElement.lang === 'ur') return [];
+  return [...element.querySelectorAll('button[aria-busy] > span > span:last-child')].flatMap((words) => {
+    const [line, plate] = [words.getBoundingClientRect(), words.closest('button')?.getBoundingClientRect()];
+    return plate && line.height > 0 && line.top - plate.top < 4 ? [words.textContent ?? ''] : [];
   });
 }
 

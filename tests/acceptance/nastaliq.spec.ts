@@ -28,5 +28,42 @@ test.describe('Nastaliq', () => {
       }
       expect(found).toEqual([]);
     });
+
+    test(`in text twice as large has room in what it stands in, and Latin names at its start, on ${base}`, async ({
+      aSite,
+      page,
+    }) => {
+      const site = await aSite({ base, language: 'ur', languages: ['ur', 'en'] });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(site.url('/m/forget'));
+      const ask = page.locator('main [data-field=box] button:not([aria-haspopup])', { hasText: /کوڈ/u }).first();
+      await expect(ask).toBeVisible();
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await ask.evaluate(linesHigh), 'the key that asks for a code').toBeGreaterThanOrEqual(2.2);
+
+      await page.goto(site.url('/m/vendors'));
+      const cards = page.locator('main [data-vendor-card]');
+      await expect(cards.nth(2)).toBeVisible();
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      const ends = await cards.evaluateAll((all) =>
+        all.map((card) => {
+          const [words, name] = [card.querySelector('[data-vendor=words]'), card.querySelector('strong')];
+          const letters = document.createRange();
+          if (name) letters.selectNodeContents(name);
+          const edge = words
+            ? words.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(words).paddingRight)
+            : 0;
+          return Math.abs(edge - letters.getBoundingClientRect().right);
+        }),
+      );
+      for (const end of ends) expect(end, 'names begin where their cards do').toBeLessThan(3);
+      const notice = page.locator('main section > button, header ~ section > button, main section > a').first();
+      expect(await notice.evaluate(linesHigh), 'the line of notices').toBeGreaterThanOrEqual(2);
+    });
   }
 });
+
+/** How many times the size of its letters something is high. */
+function linesHigh(element: Element): number {
+  return element.clientHeight / Number.parseFloat(getComputedStyle(element).fontSize);
+}

@@ -107,6 +107,13 @@ test.describe('a wide window', () => {
       await expect(page.locator('main [data-field=box]').first()).toBeVisible();
       const alone = await boxOf(page.getByRole('main'));
       expect(Math.abs(alone.x * 2 + alone.width - 1023), 'in the middle').toBeLessThanOrEqual(2);
+      await page.setViewportSize({ width: 820, height: 1180 });
+      const ways = await boxOf(page.getByRole('main').getByRole('navigation').last());
+      const first = await boxOf(page.locator('main [data-field=frame]').first());
+      expect(first.y - ways.y - ways.height, 'the fields begin below their ways').toBeLessThanOrEqual(160);
+      const fields = await boxOf(page.locator('main [data-form=fields]').first());
+      const action = await boxOf(page.locator('main [data-form=foot] button').first());
+      expect(action.y - fields.y - fields.height, 'the action stands below the fields').toBeLessThanOrEqual(160);
     });
   }
 

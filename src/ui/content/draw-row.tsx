@@ -60,10 +60,7 @@ const Words = styled.div`
 
 const Name = styled.button`
   justify-self: start;
-  max-inline-size: 100%;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   text-align: start;
   font-weight: ${token('weight.strong')};
   &::after { content: ''; position: absolute; inset: 0; }

@@ -52,7 +52,7 @@ export const leadForms = {
       font-weight: ${token('weight.strong')};
     }
     ${part('note')} > * { color: inherit; }
-    [lang|='ur'] & ${part('note')} { margin-block-end: 10px; }
+    [lang|='ur'] & ${part('note')} { margin-block-end: 1.4em; }
     && > ${part('glimpse')} { text-align: center; text-wrap: balance; }
   `,
   /** One wide round with a drop at its end: the words keep clear of it. */
@@ -64,6 +64,7 @@ export const leadForms = {
     box-shadow: 0 14px 30px ${token('color.trim4')};
     [dir='rtl'] & { border-radius: 48px 48px 12px; }
     ${part('note')} { padding-inline-end: 56px; }
+    [lang|='ur'] & ${part('note')} { margin-block-end: 0.8em; }
     &::after {
       content: '';
       position: absolute;

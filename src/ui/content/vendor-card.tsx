@@ -89,6 +89,8 @@ const Item = styled.li<{ readonly $form: LayoutForms['list']; readonly $ratio: s
   [data-vendor='mark'] { flex: none; inline-size: 44px; block-size: 44px; overflow: hidden; }
   [data-vendor='words'] { flex: 1 1 6em; display: grid; gap: 2px; }
   strong {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     overflow-wrap: break-word;
     font-family: ${token('font.display')};
     font-size: ${token('size.heading')};

@@ -119,10 +119,11 @@ const Face = styled.button<{
   position: relative;
   display: inline-grid;
   place-items: center;
-  min-block-size: ${({ $large }) => minimum($large)};
-  [lang|='ur'] & { min-block-size: max(${({ $large }) => minimum($large)}, 2.5em); }
+  --least: ${({ $large }) => ($large ? token('control.height') : '44px')};
+  min-block-size: var(--least);
+  [lang|='ur'] & { min-block-size: max(var(--least), 2.5em); padding-block: 0; }
   inline-size: ${({ $wide }) => ($wide ? '100%' : 'auto')};
-  padding-inline: ${({ $large }) => ($large ? '24px' : '18px')};
+  padding: 5px ${({ $large }) => ($large ? '24px' : '18px')};
   border: ${token('border.width')} solid;
   border-radius: ${token('radius.button')};
   font-family: ${token('font.display')};
@@ -131,7 +132,6 @@ const Face = styled.button<{
   letter-spacing: ${token('tracking.control')};
   line-height: 1.1;
   text-align: center;
-  text-decoration: none;
   transition: transform 90ms, opacity 90ms, box-shadow 90ms, background-color ${token('motion.duration')};
   ${({ $tone }) => tones[$tone]}
   ${({ $form, $tone }) => quietFill($form, $tone)}
@@ -139,10 +139,6 @@ const Face = styled.button<{
   ${({ $form }) => ($form === 'mat' ? `font-family: ${token('font.text')}; font-size: 0.8125rem; [lang|='ur'] & { font-size: 1rem; }` : '')}
   &:disabled, &[aria-disabled='true'] { opacity: ${({ $busy }) => ($busy ? 1 : 0.45)}; }
 `;
-
-function minimum(isLarge: boolean): string {
-  return isLarge ? token('control.height') : '44px';
-}
 
 const Content = styled.span<{ $busy: boolean }>`
   display: inline-flex;

@@ -81,6 +81,7 @@ const Ask = styled.button<{ $waiting: boolean }>`
   position: relative;
   flex: none;
   block-size: 40px;
+  [lang|='ur'] & { block-size: max(40px, 2.2em); }
   min-inline-size: 64px;
   margin-inline-end: -9px;
   padding-inline: 10px;

@@ -46,12 +46,12 @@ const page: PageForm = {
       flex: none;
       max-inline-size: 100%;
       padding: 4px 12px;
-      border-radius: 99px;
+      border-radius: 22px;
       background: ${token('color.accent')};
       color: ${token('color.onAccent')};
       pointer-events: auto;
     }
-    [lang|='ur'] & :is([data-field='head'] label, [data-choice] legend) { padding-block: 0.88em 0; font-size: 0.84375rem; line-height: 2.07; }
+    [lang|='ur'] & :is([data-field='head'] label, [data-choice] legend) { padding-block: 0.64em 0.24em; font-size: 0.84375rem; line-height: 2.07; }
     [data-field='head'] span { padding: 2px 8px; border-radius: 99px; background: ${token('color.surface')}; }
     [data-field='box'] { block-size: auto; min-block-size: 66px; padding-block-start: 6px; }
     [data-field='box'] > input, [data-field='box'] > span { min-block-size: 58px; align-content: center; }

@@ -45,7 +45,7 @@ const page: PageForm = {
     [data-field='box'] > input:has(+ [aria-hidden]) { padding-inline-start: 1.75em; }
     [data-field='frame']:has([data-field='box'] button:last-child) input { padding-inline-start: 34px; }
     [data-field='frame'] [aria-live] p { justify-content: center; text-align: center; }
-    [data-moment] & { margin-block-end: 24px; }
+    [data-moment] & { justify-content: flex-start; margin-block: 16px 24px; }
     [data-moment] & [data-form='foot'] {
       position: static;
       inline-size: min(100%, 23rem);

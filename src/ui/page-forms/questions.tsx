@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { low } from '../theme/media.ts';
+import { above, low } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import type { PageForm, PageHeadProps } from './page-form.ts';
 
@@ -39,6 +39,7 @@ const page: PageForm = {
     [data-field='box'] { block-size: auto; min-block-size: 72px; border-radius: 28px 28px 28px 6px; border-width: 2px; }
     [data-field='frame']:nth-child(even) > [data-field='box'] { border-radius: 6px 28px 28px; }
     [data-field='box'] input { min-block-size: 68px; font-family: ${token('font.display')}; font-size: 1.5rem; }
+    [data-moment] & [data-form='foot'] { ${above('tablet')} { margin-block-start: 0; } }
     [data-form='foot'] > button:first-child { min-block-size: 76px; border-radius: 28px 28px 6px; font-size: 1.5rem; }
     [data-choice] legend {
       padding-inline: 0;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { low } from '../theme/media.ts';
+import { above, low } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import type { PageForm, PageHeadProps } from './page-form.ts';
 
@@ -72,6 +72,7 @@ const page: PageForm = {
     [data-field='frame'] > [aria-live] { padding-inline: 20px; }
     [data-form='foot'] { padding-block-start: 24px; background: linear-gradient(transparent, ${token('color.surface')} 20px); }
     [data-form='foot'] > button:first-child { min-block-size: 64px; }
+    [data-moment] & [data-form='foot'] { ${above('tablet')} { margin-block-start: 0; } }
     dialog & { margin: 0; padding: 0; box-shadow: none; }
     [data-choice='tiles'] label { min-block-size: 66px; border-radius: 33px; }
     [data-choice='list'] > div { gap: 10px; }

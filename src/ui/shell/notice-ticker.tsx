@@ -71,7 +71,7 @@ const Line = styled.section<{ $form: BuiltForms['card'] }>`
   display: flex;
   align-items: center;
   gap: 12px;
-  block-size: 44px;
+  min-block-size: 44px;
   margin: 10px ${token('space.gutter')} 0;
   ${({ $form }) => lines[$form]}
 `;
@@ -84,7 +84,7 @@ const Sign = styled.span`
 const Text = styled(PressTarget)`
   flex: 1;
   min-inline-size: 0;
-  block-size: 44px;
+  block-size: max(44px, 1lh);
   overflow: hidden;
   white-space: nowrap;
   text-align: start;

@@ -38,14 +38,6 @@ export type ShellFormAxes = typeof axes;
 
 /** Ids of the modules that a theme needs beside what every theme needs: part → `form.header.rule`. */
 export function shellFormIds(variants: ThemeVariants): Readonly<Record<ShellFormName, string>> {
-  const idOf = (name: ShellFormName) => `form.${name}.${variants[axes[name]]}`;
-  return {
-    header: idOf('header'),
-    categoryNav: idOf('categoryNav'),
-    tabBar: idOf('tabBar'),
-    banner: idOf('banner'),
-    backdrop: idOf('backdrop'),
-    tile: idOf('tile'),
-    titleBar: idOf('titleBar'),
-  };
+  const ids = Object.entries(axes).map(([name, axis]) => [name, `form.${name}.${variants[axis]}`]);
+  return Object.fromEntries(ids) as Record<ShellFormName, string>;
 }

@@ -43,6 +43,7 @@ const MatPicture = styled.span`
 
 const Caption = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 10px;
@@ -52,6 +53,7 @@ const Caption = styled.div`
 `;
 
 const CaptionWords = styled.div`
+  flex: 1 1 7rem;
   min-inline-size: 0;
 `;
 

@@ -76,6 +76,7 @@ const Top = styled.div`
   min-block-size: 60px;
   padding-inline: 14px;
   ${above('phone')} { padding-inline: ${token('space.gutter')}; }
+  ${largeText} { padding-block: 8px; }
 `;
 
 const Menu = styled.div`

@@ -134,25 +134,25 @@ const Vendor = styled.span<{ $look: TileLook }>`
   white-space: nowrap;
   margin-block-start: 2px;
   color: ${token('color.muted')};
-  font-size: ${token('size.small')};
+  font-size: min(${token('size.small')}, 14cqi);
   line-height: 1.3;
   ${({ $look }) => $look.vendor ?? ''}
 `;
 
 const Mark = styled.span<{ $look: TileLook }>`
   position: absolute;
-  inset-block-start: 10px;
-  inset-inline-start: 10px;
-  padding: 4px 7px;
+  inset-block-start: min(10px, 6cqi);
+  inset-inline-start: min(10px, 6cqi);
+  padding: 4px 5px;
   border-radius: min(${token('radius.tile')}, 8px);
   background: ${token('color.accent')};
   color: ${token('color.onAccent')};
-  font-size: 0.6875rem;
+  font-size: min(0.6875rem, 11.6cqi);
   font-weight: 700;
   line-height: 1;
   pointer-events: none;
   ${({ $look }) => $look.mark ?? ''}
-  [lang|='ur'] & { padding-block: 0; font-size: 0.75rem; line-height: ${token('leading.text')}; }
+  [lang|='ur'] & { padding-block: 0; font-size: min(0.75rem, 12.6cqi); line-height: ${token('leading.text')}; }
 `;
 
 /** A 32 px disc in a 44 px target, readable on any picture. */
