@@ -67,3 +67,23 @@ test.describe('Nastaliq', () => {
 function linesHigh(element: Element): number {
   return element.clientHeight / Number.parseFloat(getComputedStyle(element).fontSize);
 }
+
+test('in Nastaliq the words of a button keep on a line where a list beside the vendors could not be had', async ({
+  aSite,
+  page,
+  platform,
+}) => {
+  const site = await aSite({ base: 'chamak', language: 'ur', languages: ['ur', 'en'] });
+  await platform.given(site, { failures: { games: { status: 500, code: 'unknown.error', times: 1 } } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url('/m/slot-games'));
+  const again = page.locator('main').getByRole('alert').getByRole('button');
+  await expect(again).toHaveText('دوبارہ کوشش کریں');
+  const lines = await again.evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    const words = [...range.getClientRects()].filter(({ height }) => height > 0);
+    return new Set(words.map(({ bottom }) => Math.round(bottom / 12))).size;
+  });
+  expect(lines).toBe(1);
+});

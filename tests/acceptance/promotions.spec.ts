@@ -54,6 +54,18 @@ test.describe('promotions', () => {
     await expect(main(page).locator('article img')).toHaveAttribute('src', picture('first'));
   });
 
+  test('a word that is longer than its card goes on in its next line', async ({ aSite, page, platform }) => {
+    const site = await aSite({ base: 'karat', language: 'en' });
+    const title = 'Firstdeposithalfagain'.repeat(3);
+    await platform.given(site, { announcements: [{ type: 'PR', title, content: '<p>For all</p>' }] });
+    await page.goto(site.url('/m/activity'));
+    const card = main(page).getByRole('button', { name: title });
+    const [words, whole] = [await card.getByText(title).boundingBox(), await card.boundingBox()];
+    if (!words || !whole) throw new Error('The card is not drawn.');
+    expect(words.x).toBeGreaterThanOrEqual(whole.x);
+    expect(words.x + words.width).toBeLessThanOrEqual(whole.x + whole.width);
+  });
+
   test('a detail opens by its link; close leads from it to the list, and from the list home @G-019 @G-156', async ({
     aSite,
     page,

@@ -23,6 +23,6 @@ it('names the sources, and the brands that the last ten commits changed; a manif
   for (let turn = 0; turn < 8; turn += 1) commit('merchants/tide/manifest.txt', String(turn));
   commit('themes/soda/theme.json', '1');
   expect(sweepOf(root)).toMatch(/^[0-9a-f]{16} karat soda$/);
-  commit('docs/readme.md', '1');
+  commit('notes.txt', '1');
   expect(sweepOf(root)).toMatch(/^[0-9a-f]{16} soda$/);
 });

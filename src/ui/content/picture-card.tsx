@@ -62,6 +62,7 @@ const Caption = styled.span`
 `;
 
 const Title = styled.span`
+  overflow-wrap: anywhere;
   font-family: ${token('font.display')};
   font-size: ${token('size.heading')};
   font-weight: ${token('weight.heading')};

@@ -47,10 +47,11 @@ export const empty: EmptyForm = {
     .tear { fill: ${token('color.brand4')}; }
     [data-empty='note'] { max-inline-size: 32ch; }
     [data-empty='action'] { display: grid; justify-items: center; margin-block-start: 6px; }
-    &[data-kind='failed'] { grid-template-columns: 78px minmax(0, 1fr); justify-items: start; column-gap: 14px; padding: 0 14px 14px; text-align: start; }
-    &[data-kind='failed'] > [data-empty='mark'] { grid-row: 1 / span 3; inline-size: 78px; }
-    &[data-kind='failed'] > [data-empty='title'] { padding-block-start: 14px; }
-    @media (max-width: 359px) { &[data-kind='failed'] > [data-empty='action'] { grid-column: 1 / -1; justify-self: center; } &[data-kind='failed'] > [data-empty='mark'] { grid-row: 1; } }
+    &[data-kind='failed'] { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; column-gap: 14px; padding: 0 14px 14px; }
+    &[data-kind='failed'] > * { flex: 1 1 100%; }
+    &[data-kind='failed'] > [data-empty='mark'] { flex: none; inline-size: 78px; }
+    /* Where a line of words has no room beside the lantern it stands below. */
+    &[data-kind='failed'] > [data-empty='title'] { flex: 1 1 8.5rem; padding-block-start: 14px; }
   `,
 };
 
