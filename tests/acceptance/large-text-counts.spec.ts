@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from '../support/broken-words.ts';
+import { openMenu } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { sweptBrands } from '../support/swept-brands.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,6 +37,24 @@ for (const base of sweptBrands('counts in large text')) {
     expect(await page.locator('nav').last().evaluate(coveredByCount)).toEqual([]);
   });
 }
+
+test('in the side menu of Soda a long word with a count stands whole, and the count on no word', async ({
+  aSite,
+  page,
+  platform,
+}) => {
+  const site = await aSite({ base: 'soda', language: 'en' });
+  await platform.given(site, {
+    announcements: [{ type: 'PL', title: 'Doors open at eight', content: '<p>Come in</p>' }],
+  });
+  await signIn(page, site, { inboxUnread: 3 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url('/m/home'));
+  const menu = await openMenu(page);
+  await expect(menu.locator('a, button').filter({ hasText: 'Announcements' }).getByRole('status')).toHaveText('1');
+  expect(await menu.evaluate(brokenWords)).toEqual([]);
+  expect(await menu.evaluate(coveredByCount)).toEqual([]);
+});
 
 for (const base of sweptBrands('counts in large text')) {
   test(`no word of the levels breaks, and what they bring stays on its row, at ${base}`, async ({ aSite, page }) => {

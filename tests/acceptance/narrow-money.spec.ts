@@ -54,6 +54,29 @@ test.describe('on a phone of 320 px', () => {
     await expect(reload).toHaveCSS('transform', 'none');
   });
 
+  for (const base of ['ninety', 'karat'] as const)
+    test(`sums of a record that are long stand below each other, and none leaves the page, at ${base}`, async ({
+      aSite,
+      page,
+      platform,
+    }) => {
+      const site = await aSite({ base, language: 'ur', flags });
+      await signIn(page, site, { balance: '12500.00' });
+      const sums = { count: 1, stake: '98765432.10', win: '37.00' };
+      const bet = { id: 7, gameName: 'Koi', stake: sums.stake, win: sums.win, placedAt: '2026-03-05T14:05:00.000Z' };
+      const list = [{ ...bet, vassalage: 'JL', displayName: 'Jollylark', iconUrl: '/art/games/none' }];
+      await platform.given(site, { answers: { betRecords: { list, totalPages: 1, sums, vendors: [] } } });
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(site.url('/m/gameRecord'));
+        const figures = main(page).locator('[data-figure]');
+        await expect(figures).toHaveCount(3);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await figures.evaluateAll(amountsOutside), `at ${width}`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+
   for (const language of ['en', 'ur'] as const)
     test(`the limits of a withdrawal lie over no button in ${language}`, async ({ aSite, page }) => {
       const site = await aSite({ base: 'tide', language, flags });
@@ -77,3 +100,14 @@ test.describe('on a phone of 320 px', () => {
     expect((await boxOf(page.locator('nav').last())).y - bottom).toBeLessThan(24);
   });
 });
+
+/** Figures whose amount reaches over an edge of their cell. */
+function amountsOutside(figures: readonly Element[]): readonly string[] {
+  return figures.flatMap((figure) => {
+    const cell = figure.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(figure.querySelector('dd') ?? figure);
+    const { left, right, width } = range.getBoundingClientRect();
+    return width > 0 && left >= cell.left && right <= cell.right ? [] : [figure.textContent ?? ''];
+  });
+}

@@ -36,7 +36,8 @@ const Grid = styled.dl<{ readonly $form: LayoutForms['facts'] }>`
   > div { flex: 1 1 max(6.25rem, 26%); }
   /* Four stand two and two: of three in a row one would be left over. */
   &:has(> :nth-child(4):last-child) > div { flex-basis: max(6.25rem, 36%); }
-  > div { display: grid; align-content: start; gap: 3px; min-inline-size: 0; }
+  /* As wide as its amount at least: what has no room beside the others stands below. */
+  > div { display: grid; align-content: start; gap: 3px; min-inline-size: min-content; max-inline-size: 100%; }
   dt { color: ${token('color.muted')}; font-size: ${token('size.small')}; line-height: 1.3; }
   dd {
     margin: 0;

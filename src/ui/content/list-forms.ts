@@ -166,6 +166,10 @@ export const listForms = {
       color: ${token('color.onBrand3')};
     }
     &:has(${part('lead')}) ${part('arrow')} { display: none; }
+    /* A count stands above the line, beside the sign: a long word has the line to itself. */
+    @container (inline-size >= 14em) {
+      > [role='status'] { position: absolute; inset-block-start: 8px; inset-inline-end: 80px; }
+    }
     /* On the narrowest phones a long word and a button stand beside the sign; a word a line would be a column of words. */
     @media (width < 360px) {
       gap: 8px;
