@@ -152,7 +152,7 @@ const Mark = styled.span<{ $look: TileLook }>`
   line-height: 1;
   pointer-events: none;
   ${({ $look }) => $look.mark ?? ''}
-  [lang|='ur'] & { padding-block: 0; font-size: min(0.75rem, 12.6cqi); line-height: ${token('leading.text')}; }
+  [lang|='ur'] & { padding-block: 0; font-size: clamp(12px, 0.75rem, 12.6cqi); line-height: ${token('leading.text')}; }
 `;
 
 /** A 32 px disc in a 44 px target, readable on any picture. */
