@@ -55,6 +55,8 @@ test.describe('register', () => {
     const site = await aSite(plainRegistration());
     await platform.given(site, { accounts: [player] });
     await page.goto(site.url(`/m/register?recommenderId=${player.userName}`));
+    // Whoever reads the page has its form, which comes after the page and keeps the code.
+    await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain(player.userName);
     await page.goto(site.url('/m/home'));
     await page.goto(site.url('/m/register'));
     await fillRegistration(page);
@@ -156,6 +158,25 @@ test.describe('register', () => {
     await network.restore('registerSettings');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(input(page, 'username')).toBeVisible();
+  });
+
+  test('a form that came while the outdated one was on its way leads to the new field once that is refused', async ({
+    aSite,
+    page,
+    platform,
+    network,
+  }) => {
+    const site = await aSite(plainRegistration());
+    await page.goto(site.url('/m/register'));
+    await fillRegistration(page);
+    const release = await network.hold('register');
+    await createAccount(page).click();
+    const published = await site.publish({ rules: { nickname: { enabled: true, required: true } } });
+    await platform.enforces(site, published.release);
+    await expect(input(page, 'nickname')).toBeVisible();
+    release();
+    await expect(input(page, 'nickname')).toBeFocused();
+    await expect(input(page, 'username')).toHaveValue('newplayer1');
   });
 
   test('a submit that is refused as outdated keeps what was typed and shows the new field', async ({

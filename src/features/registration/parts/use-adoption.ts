@@ -26,7 +26,7 @@ export function useAdoption(
   const text = useText();
   const toast = useToast();
   const [next, setNext] = useState<'send' | 'check' | 'look'>();
-  const [isAwaited, setIsAwaited] = useState(false);
+  const [refused, setRefused] = useState<string>();
 
   const take = useCallback(() => {
     const { form, newlyRequired } = open.adopt();
@@ -48,19 +48,21 @@ export function useAdoption(
     });
   }, [next, open, handle, send, clock]);
 
+  // The current form may have come, and been taken, while the one that is refused was on its way.
   useEffect(() => {
-    if (!isAwaited || !open.isOutdated) return;
-    setIsAwaited(false);
-    take();
+    if (refused === undefined) return;
+    if (open.isOutdated) take();
+    else if (idOf(open) === refused) return;
+    setRefused(undefined);
     setNext('check');
-  }, [isAwaited, open.isOutdated, take]);
+  }, [refused, open, take]);
 
   // A form that arrives after the field was left waits for no other field.
   useEffect(() => {
-    if (!open.isOutdated || isAwaited || isTyping()) return;
+    if (!open.isOutdated || refused || isTyping()) return;
     take();
     setNext((pending) => pending ?? 'look');
-  }, [open.isOutdated, isAwaited, take]);
+  }, [open.isOutdated, refused, take]);
 
   return {
     atBlur() {
@@ -77,8 +79,10 @@ export function useAdoption(
     },
     async afterRefusal() {
       toast.show(text('registration:formChanged'), { kind: 'error' });
-      setIsAwaited(true);
+      setRefused(idOf(open));
       await live.ask();
     },
   };
 }
+
+const idOf = ({ form }: ReadyForm) => form.definition.$id;
