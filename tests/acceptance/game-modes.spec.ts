@@ -15,6 +15,36 @@ const asked = (calls: CallRecorder) => Object.fromEntries(calls.of('games').at(-
 test.beforeEach(({ network }) => network.cut(/\/art\/games\//));
 
 test.describe('modes', () => {
+  test('favourites and recent are asked for page 1, and by type and vendor @G-054 @G-055 @G-092', async ({
+    aSite,
+    page,
+    calls,
+  }) => {
+    const site = await aSite();
+    await signIn(page, site);
+    await page.goto(site.url('/m/slot-games'));
+    await chip(page, 'Favourite').click();
+    await expect.poll(() => calls.of('favourites').at(-1)?.query.get('pageNo')).toBe('1');
+    await vendors(page).getByRole('button', { name: 'Paperlane' }).click();
+    await expect
+      .poll(() => Object.fromEntries(calls.of('favourites').at(-1)?.query ?? []))
+      .toMatchObject({ gameType: 'RNG', vendor: 'PAPERLANE', pageNo: '1' });
+    await chip(page, 'Recent').click();
+    await expect.poll(() => calls.of('recent').at(-1)?.query.get('page')).toBe('1');
+  });
+
+  test('new games, and back to all once everything is cleared @G-056 @G-057 @G-306', async ({ aSite, page, calls }) => {
+    const site = await aSite();
+    await page.goto(site.url('/m/slot-games'));
+    await chip(page, 'New').click();
+    await expect.poll(() => asked(calls)).toMatchObject({ isNew: '1', gameClassify: '' });
+    await vendors(page).getByRole('button', { name: 'Brightforge' }).click();
+    await expect.poll(() => asked(calls)).toMatchObject({ isNew: '1', vassalage: 'BRIGHTFORGE' });
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Clear filters' }).click();
+    await expect.poll(() => asked(calls)).toMatchObject({ isNew: '', vassalage: '', gameClassify: '' });
+  });
+
   test('load more appends page 2; another vendor empties the list, whatever comes late @G-041 @G-052', async ({
     aSite,
     page,

@@ -38,6 +38,21 @@ for (const base of sweptBrands('counts in large text')) {
   });
 }
 
+test('in text twice as large counts of what is unread stand whole', async ({ aSite, page }) => {
+  const site = await aSite({ base: 'ninety' });
+  await signIn(page, site, { inboxUnread: 123 });
+  await page.goto(site.url('/m/member/home'));
+  const counts = page.getByRole('status').filter({ hasText: '99+' });
+  await expect(counts.first()).toBeVisible();
+  await enlarge(page, 390);
+  for (const count of await counts.all()) {
+    const [plate, letters] = [await count.boundingBox(), await count.locator('bdi').boundingBox()];
+    expect(letters?.height ?? 0).toBeGreaterThan(20);
+    expect(plate?.height ?? 0).toBeGreaterThanOrEqual(letters?.height ?? 0);
+    expect(plate?.width ?? 0).toBeGreaterThanOrEqual(letters?.width ?? 0);
+  }
+});
+
 test('in the side menu of Soda a long word with a count stands whole, and the count on no word', async ({
   aSite,
   page,

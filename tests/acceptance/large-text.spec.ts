@@ -176,21 +176,6 @@ test.describe('text at 200 %', () => {
     });
   }
 
-  test('counts of what is unread stand whole', async ({ aSite, page }) => {
-    const site = await aSite({ base: 'ninety' });
-    await signIn(page, site, { inboxUnread: 123 });
-    await page.goto(site.url('/m/member/home'));
-    const counts = page.getByRole('status').filter({ hasText: '99+' });
-    await expect(counts.first()).toBeVisible();
-    await enlarge(page);
-    for (const count of await counts.all()) {
-      const [plate, letters] = [await count.boundingBox(), await count.locator('bdi').boundingBox()];
-      expect(letters?.height ?? 0).toBeGreaterThan(20);
-      expect(plate?.height ?? 0).toBeGreaterThanOrEqual(letters?.height ?? 0);
-      expect(plate?.width ?? 0).toBeGreaterThanOrEqual(letters?.width ?? 0);
-    }
-  });
-
   for (const base of sweptBrands('large text')) {
     test(`money and ways to pay stay whole at ${base}`, async ({ aSite, page }) => {
       const site = await aSite({ base });

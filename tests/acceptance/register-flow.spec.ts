@@ -1,4 +1,6 @@
+import type { TestSite } from '../support/a-site.ts';
 import { createAccount, fillRegistration, input, plainRegistration, player, sessionOf } from '../support/account.ts';
+import type { Platform } from '../support/platform.ts';
 import { expect, test } from '../support/test.ts';
 
 const invited = { rules: { affiliateCode: { enabled: true, required: false } } };
@@ -7,6 +9,12 @@ const invited = { rules: { affiliateCode: { enabled: true, required: false } } }
 function runInstalled() {
   const ask = window.matchMedia.bind(window);
   window.matchMedia = (query) => ask(query.includes('display-mode: standalone') ? 'all' : query);
+}
+
+/** From now on the site asks for a nickname, and its platform takes no registration without one. */
+async function askForNickname(site: TestSite, platform: Platform): Promise<void> {
+  const { release } = await site.publish({ rules: { nickname: { enabled: true, required: true } } });
+  await platform.enforces(site, release);
 }
 
 test.describe('register', () => {
@@ -171,8 +179,7 @@ test.describe('register', () => {
     await fillRegistration(page);
     const release = await network.hold('register');
     await createAccount(page).click();
-    const published = await site.publish({ rules: { nickname: { enabled: true, required: true } } });
-    await platform.enforces(site, published.release);
+    await askForNickname(site, platform);
     await expect(input(page, 'nickname')).toBeVisible();
     release();
     await expect(input(page, 'nickname')).toBeFocused();
@@ -191,8 +198,7 @@ test.describe('register', () => {
     await network.cut(/\/livery\/(stream|pointer)/);
     await page.reload();
     await fillRegistration(page);
-    const { release } = await site.publish({ rules: { nickname: { enabled: true, required: true } } });
-    await platform.enforces(site, release);
+    await askForNickname(site, platform);
     await network.restore(/\/livery\/(stream|pointer)/);
     await createAccount(page).click();
     await expect(input(page, 'nickname')).toBeFocused();

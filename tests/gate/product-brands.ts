@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * Codes of the brands that belong to the product, each with the theme of the same name. The gate answers for these and
  * for `tests/brands`; a brand that somebody adds is their own, and no check of the product fails for it.
  */
-export const productBrands: readonly string[] = ['amber', 'chamak', 'karat', 'ninety', 'soda', 'tide'];
+export const productBrands = ['amber', 'chamak', 'karat', 'ninety', 'soda', 'tide'] as const;
 
 /** Folders of the product's brands and of those that tests keep, from the project's root. */
 export function productFolders(root: string): readonly string[] {

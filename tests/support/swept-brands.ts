@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
+import { productBrands } from '../gate/product-brands.ts';
 
-const brands = ['karat', 'ninety', 'chamak', 'tide', 'amber', 'soda'] as const;
-
-/** How many of them a whole run looks at. */
-const half = brands.length / 2;
+/** How many of the brands a whole run looks at. */
+const half = productBrands.length / 2;
 
 /**
  * Brands of a sweep: what holds of every brand alone is looked at in half of them by a whole run of the tests, those that the last
@@ -13,10 +12,10 @@ const half = brands.length / 2;
 export function sweptBrands(
   sweep: string,
   run = process.env['LIVERY_SWEEP'] ?? '',
-): readonly (typeof brands)[number][] {
-  if (run === '') return brands;
+): readonly (typeof productBrands)[number][] {
+  if (run === '') return productBrands;
   const [seed, ...changed] = run.split(' ');
   const rank = (brand: string) =>
     `${changed.includes(brand) ? 0 : 1} ${createHash('sha256').update(`${seed} ${sweep} ${brand}`).digest('hex')}`;
-  return brands.toSorted((one, other) => rank(one).localeCompare(rank(other))).slice(0, half);
+  return productBrands.toSorted((one, other) => rank(one).localeCompare(rank(other))).slice(0, half);
 }
