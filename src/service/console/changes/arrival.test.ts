@@ -12,9 +12,20 @@ let mira: Staff;
 beforeAll(async () => {
   staff = await openTestConsole();
   mira = await staff.join('Mira Khan', 'support');
-  await staff.publisher.publishFolder(staff.folder('ab', {}), { author: 'start', reason: 'first' });
 }, 120_000);
 afterAll(() => staff.close());
+
+/** Makes merchants and publishes a change set over all of them: each shows its second release then. */
+async function changeNew(...merchants: readonly string[]) {
+  for (const merchant of merchants)
+    await staff.publisher.publishFolder(staff.folder(merchant, {}), { author: 'start', reason: 'first' });
+  const made = await mira.post('/change-sets', {
+    changes: merchants.map((merchant) => ({ merchant, name: 'flags.CBS3', value: true })),
+    reason: 'chat opens',
+    base: Object.fromEntries(merchants.map((merchant) => [merchant, 1])),
+  });
+  return made.json.id as string;
+}
 
 function openPage(seq: number, merchant = 'ab'): { readonly name: string } {
   const written: string[] = [];
@@ -31,15 +42,9 @@ function openPage(seq: number, merchant = 'ab'): { readonly name: string } {
 describe('the arrival of a change set', () => {
   it('@C-505 says how many open pages of this node show it, how quickly, and which release the others show', async () => {
     const [one] = [openPage(1), openPage(1)];
-    const set = (
-      await mira.post('/change-sets', {
-        changes: [{ merchant: 'ab', name: 'flags.CBS3', value: true }],
-        reason: 'chat opens',
-        base: { ab: 1 },
-      })
-    ).json;
+    const set = await changeNew('ab');
     staff.hub.send('ab', { seq: 2, release: 'r2' } as ReleaseEvent);
-    const arrival = async () => (await mira.get(`/change-sets/${set.id}/arrival`)).json.merchants;
+    const arrival = async () => (await mira.get(`/change-sets/${set}/arrival`)).json.merchants;
     expect(await arrival()).toEqual([
       {
         merchant: 'ab',
@@ -76,51 +81,41 @@ describe('the arrival of a change set', () => {
   });
 
   it('@C-507 tells the consoles of other nodes what a change set became, once, and passes over other words', async () => {
-    const { id } = (await mira.get('/change-sets')).json.list[0];
+    const id = await changeNew('cd');
     const heard: unknown[] = [];
     const [near, far] = [createConsoleHub(), createConsoleHub()].map((hub) =>
       shareEvents({ ...hub, send: (...said) => void heard.push(said) }, staff.db, (message) => expect.fail(message)),
     );
-    near?.send('change-set', { id, state: 'published' }, ['ab']);
-    near?.send('arrival', { merchant: 'ab' }, ['ab']);
+    near?.send('change-set', { id, state: 'published' }, ['cd']);
+    near?.send('arrival', { merchant: 'cd' }, ['cd']);
     expect(heard.splice(0)).toEqual([
-      ['change-set', { id, state: 'published' }, ['ab']],
-      ['arrival', { merchant: 'ab' }, ['ab']],
+      ['change-set', { id, state: 'published' }, ['cd']],
+      ['arrival', { merchant: 'cd' }, ['cd']],
     ]);
     await far?.receive(JSON.stringify({ node: 'another', id, state: 'published' }));
     for (const other of ['', 'x', 'null', '{}', '{"node":1}']) await far?.receive(other);
     // Only whoever has the merchants of the set hears of it.
-    expect(heard).toEqual([['change-set', { id, state: 'published' }, ['ab']]]);
+    expect(heard).toEqual([['change-set', { id, state: 'published' }, ['cd']]]);
     near?.close();
     far?.close();
   });
 
   it('@C-509 gives the pages of all merchants together by the time they took, and half and 99 of 100 of them', async () => {
-    await staff.publisher.publishFolder(staff.folder('cd', {}), { author: 'start', reason: 'first' });
-    const made = await mira.post('/change-sets', {
-      changes: ['ab', 'cd'].map((merchant) => ({ merchant, name: 'flags.MAILCEN', value: true })),
-      reason: 'letters open',
-      base: { ab: 2, cd: 1 },
-    });
-    const { id, results } = made.json;
-    const seqs: Readonly<Record<string, number>> = Object.fromEntries(
-      results.map(({ merchant, seq }: { merchant: string; seq: number }) => [merchant, seq]),
-    );
+    const id = await changeNew('ef', 'gh');
     const curve = async () => (await mira.get(`/change-sets/${id}/arrival`)).json.curve;
     expect(await curve()).toBeUndefined();
     const now = vi.spyOn(Date, 'now');
     const start = 1_700_000_000_000;
     for (const [merchant, times] of [
-      ['ab', [100, 100, 3_000]],
-      ['cd', [100]],
+      ['ef', [100, 100, 3_000]],
+      ['gh', [100]],
     ] as const) {
-      const seq = seqs[merchant] ?? 0;
-      const pages = times.map(() => openPage(seq - 1, merchant));
+      const pages = times.map(() => openPage(1, merchant));
       now.mockReturnValue(start);
-      staff.hub.send(merchant, { seq, release: 'r' } as ReleaseEvent);
+      staff.hub.send(merchant, { seq: 2, release: 'r' } as ReleaseEvent);
       for (const [index, took] of times.entries()) {
         now.mockReturnValue(start + took);
-        staff.hub.applied(merchant, { stream: pages[index]?.name ?? '', seq, waited: 0 });
+        staff.hub.applied(merchant, { stream: pages[index]?.name ?? '', seq: 2, waited: 0 });
       }
     }
     now.mockRestore();
