@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aRuntime, aStoredSession } from '../testing/runtime.fixture.ts';
 import { aSitePart } from '../testing/boot.fixture.ts';
 import { sumRewards } from './unread.ts';
@@ -46,6 +46,13 @@ describe('createUnread', () => {
     first(1);
     other(2);
     expect(runtime.unread.store.getState()).toMatchObject({ 'unread.inbox': 0, 'unread.chat': 2 });
+  });
+
+  it('keeps what was counted while the platform was asked: its answer is of before', async () => {
+    const { runtime } = start(0);
+    runtime.unread.set('unread.inbox', 0);
+    await vi.waitFor(() => expect(runtime.unread.store.getState()['rewards.total']).toBe(0));
+    expect(runtime.unread.store.getState()['unread.inbox']).toBe(0);
   });
 
   it('forgets the counts at sign-out', async () => {

@@ -16,9 +16,12 @@ export interface UnreadDependencies {
 /** Unread counts, polled for real players only: not for guests, not for trial accounts (rows, G-301). */
 export function createUnread({ platform, session, release, environment, clock }: UnreadDependencies): Unread {
   const store = createStore<BadgeCounts>(() => ({}));
-  const set = (name: string, count: number) =>
-    store.setState({ [name]: Number.isFinite(count) && count > 0 ? count : 0 });
   const latest: Record<string, object> = {};
+  // What is counted here is newer than the answer of a question that is still on its way.
+  const set = (name: string, count: number) => {
+    latest[name] = {};
+    store.setState({ [name]: Number.isFinite(count) && count > 0 ? count : 0 });
+  };
   const expect = (name: string) => {
     const question = {};
     latest[name] = question;
@@ -33,9 +36,10 @@ export function createUnread({ platform, session, release, environment, clock }:
     countOf: (value: Answer<C> | null) => unknown,
   ) => {
     const asker = session.store.getState().session?.token;
+    const count = expect(name);
     const value = await platform.call(endpoint, { quiet: true }).catch(() => undefined);
     const isCurrent = asker === session.store.getState().session?.token;
-    if (value !== undefined && isCurrent) set(name, Number(countOf(value)));
+    if (value !== undefined && isCurrent) count(Number(countOf(value)));
   };
   const { settings } = release.getState().site;
   const throttled = (task: () => void) => throttle(task, settings['unread.throttleMs'], clock);

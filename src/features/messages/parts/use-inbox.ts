@@ -43,7 +43,8 @@ export function useInbox() {
   // The throttled count may be a moment behind, so what is known here is counted here.
   const countDown = (ids: readonly number[]) => {
     const read = value?.list.filter((message) => !message.read && ids.includes(message.id)).length ?? 0;
-    unread.set('unread.inbox', (unread.store.getState()['unread.inbox'] ?? 0) - read);
+    const known = unread.store.getState()['unread.inbox'];
+    if (known !== undefined) unread.set('unread.inbox', known - read);
     unread.refresh();
   };
 
