@@ -1,21 +1,25 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { languageCookie } from '../contracts/browser-names.ts';
+import { languageCookie, lateId } from '../contracts/browser-names.ts';
 import { writeLanguageCookie } from '../client/text/translation.ts';
 import { bootScript } from './boot-script.ts';
 
 /** Runs the script in a page of its own; gives what it wrote as a cookie and how often it loaded the page again. */
 function boot({
-  protocol,
-  chosen,
+  protocol = 'https:',
+  chosen = 'en',
   cookies = '',
-}: Readonly<Record<'protocol' | 'chosen', string>> & { cookies?: string }) {
+}: Readonly<Partial<Record<'protocol' | 'chosen' | 'cookies', string>>>) {
+  const begins: [when: unknown, begin: () => void][] = [];
+  const added: unknown[] = [];
   const written: string[] = [];
   let reloads = 0;
   const root = { lang: 'en', dataset: { merchant: 'acme', languages: 'en ur', scheme: 'light' } };
   const document = {
     documentElement: root,
     addEventListener: () => undefined,
+    getElementById: (id: string) => (id === lateId ? { content: 'scripts' } : undefined),
+    head: { append: (content: unknown) => added.push(content) },
     get cookie() {
       return [cookies, ...written.map((text) => text.split(';')[0])].filter(Boolean).join('; ');
     },
@@ -25,24 +29,37 @@ function boot({
   };
   const location = { protocol, reload: () => (reloads += 1) };
   const localStorage = { 'acme.language': chosen };
-  const page = { document, location, localStorage, sessionStorage: {}, addEventListener: () => undefined };
+  const page = {
+    ...{ document, location, localStorage, sessionStorage: {} },
+    addEventListener: (event: string, begin: () => void) => begins.push([event, begin]),
+    setTimeout: (begin: () => void, ms: number) => begins.push([ms, begin]),
+  };
   runInNewContext(bootScript(languageCookie), page);
-  return { written, reloads };
+  return { cookie: { written, reloads }, begins, added };
 }
 
 describe('the script before the first paint', () => {
   it('writes the very cookie that a change of the language writes, and asks for the page in it', () => {
     for (const protocol of ['https:', 'http:']) {
       const page = boot({ protocol, chosen: 'ur' });
-      expect(page).toEqual({ written: [writeLanguageCookie('ur', protocol)], reloads: 1 });
+      expect(page.cookie).toEqual({ written: [writeLanguageCookie('ur', protocol)], reloads: 1 });
     }
   });
 
   it('leaves a page alone that is in the chosen language, or has no such language', () => {
-    expect(boot({ protocol: 'https:', chosen: 'en' })).toEqual({ written: [], reloads: 0 });
-    expect(boot({ protocol: 'https:', chosen: 'fr' })).toEqual({ written: [], reloads: 0 });
-    const again = boot({ protocol: 'https:', chosen: 'ur', cookies: '__Host-livery-language=ur' });
-    expect(again).toEqual({ written: [], reloads: 0 });
+    expect(boot({ chosen: 'en' }).cookie).toEqual({ written: [], reloads: 0 });
+    expect(boot({ chosen: 'fr' }).cookie).toEqual({ written: [], reloads: 0 });
+    const again = boot({ chosen: 'ur', cookies: '__Host-livery-language=ur' });
+    expect(again.cookie).toEqual({ written: [], reloads: 0 });
+  });
+
+  it('begins the late scripts with the end of loading, or after 2 s when something stalls', () => {
+    for (const when of ['load', 2_000]) {
+      const { begins, added } = boot({});
+      expect(added).toEqual([]);
+      begins.find(([moment]) => moment === when)?.[1]();
+      expect(added).toEqual(['scripts']);
+    }
   });
 
   it('stays under 1 KB, for every page carries it', () => {

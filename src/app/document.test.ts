@@ -10,8 +10,14 @@ async function lateness(hasForm: boolean): Promise<ReadonlyMap<string | undefine
     stylesheet: { href: '/x.css', css: '' },
     ...{ title: 'Karat', description: '', body: '', styleTag: '', modules: ['shop'], path: '/m/shop', hasForm },
   });
+  const late = /<template id="livery-late">([\s\S]*?)<\/template>/.exec(html)?.[1] ?? '';
   const tags = html.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? [];
-  return new Map(tags.map((tag) => [/"(\/[^"]+\.js)"/.exec(tag)?.[1], /fetchpriority="low".* async/.test(tag)]));
+  return new Map(
+    tags.map((tag) => [
+      /"(\/[^"]+\.js)"/.exec(tag)?.[1],
+      /fetchpriority="low".* async/.test(tag) && late.includes(tag),
+    ]),
+  );
 }
 
 it('lets letters and pictures come before the scripts of a page that is of use as it is drawn, and evaluates each by itself', async () => {

@@ -1,7 +1,8 @@
-import { directionOf, languageCookie } from '../contracts/browser-names.ts';
+import { directionOf, languageCookie, lateId } from '../contracts/browser-names.ts';
 import type { BootDocument } from '../contracts/release.ts';
-import { themeStyleId } from '../client/release/stylesheet.ts';
+import { lateFacesId, themeStyleId } from '../client/release/stylesheet.ts';
 import { bootScript } from './boot-script.ts';
+import { splitFaces } from './late-faces.ts';
 
 /** Files of the built browser code that a page needs. */
 export interface PageAssets {
@@ -48,16 +49,19 @@ export async function writeDocument(input: DocumentInput): Promise<WrittenDocume
   const { identity, settings } = boot.site;
   const script = bootScript(languageCookie);
   const scheme = settings['theme.scheme'] === 'light' ? 'light' : 'dark';
-  const fonts = (boot.theme.preload[boot.language] ?? []).map(
+  const preloaded = boot.theme.preload[boot.language] ?? [];
+  const fonts = preloaded.map(
     (hash) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/livery/parts/${hash}.woff2">`,
   );
   // The parts of this page too: without their names a browser learns of them only once the app runs.
   const scripts = new Set([...assets.preload, ...modules.flatMap((id) => assets.parts[id] ?? [])]);
   const { forms, validators } = boot.manifest.parts;
   // In the page itself, so that nothing waits for a second answer before the first paint.
-  const css = stylesheet.css.replaceAll('</', '<\\/');
+  const { css, late } = splitFaces(stylesheet.css.replaceAll('</', '<\\/'), preloaded);
   if (hasForm) scripts.add(`/livery/parts/${validators}.js`);
-  const tags = hasForm ? soonScripts([...scripts], assets.script) : lateScripts([...scripts, assets.script]);
+  const soon = hasForm ? soonScripts([...scripts], assets.script) : [];
+  const later = hasForm ? [] : lateScripts([...scripts, assets.script]);
+  if (late !== '') later.unshift(`<style id="${lateFacesId}">${late}</style>`);
   const html = `<!doctype html>
 <html lang="${escape(boot.language)}" dir="${directionOf(boot.language)}" data-merchant="${escape(identity.code)}" data-scheme="${scheme}" data-languages="${escape(identity.languages.offered.join(' '))}">
 <head>
@@ -75,7 +79,10 @@ ${assets.css.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).joi
 <link rel="manifest" href="/manifest.webmanifest">
 ${styleTag}
 ${hasForm ? `<link rel="preload" as="fetch" crossorigin href="/livery/parts/${forms}.json">` : ''}
-${tags.join('\n')}
+${soon.join('\n')}
+<template id="${lateId}">
+${later.join('\n')}
+</template>
 </head>
 <body>
 <div id="root" data-path="${escape(path)}" data-modules="${escape(modules.join(' '))}">${body}</div>
@@ -83,7 +90,7 @@ ${tags.join('\n')}
 </body>
 </html>`;
   const drawn = /^<style[^>]*>([\s\S]*)<\/style>\s*$/.exec(styleTag)?.[1];
-  const styleHashes = await Promise.all([css, ...(drawn === undefined ? [] : [drawn])].map(sha256));
+  const styleHashes = await Promise.all([css, late, drawn ?? ''].filter((text) => text !== '').map(sha256));
   return { html, scriptHashes: [await sha256(script)], styleHashes };
 }
 
@@ -94,8 +101,9 @@ function soonScripts(parts: readonly string[], main: string): string[] {
 }
 
 /**
- * A page without a form is of use as it is drawn: its letters and pictures come before its scripts, each of which is evaluated by
- * itself as it comes. Asked for by the last alone, they would be evaluated together in one piece.
+ * A page without a form is of use as it is drawn: its letters and pictures come before its scripts, which the boot script takes
+ * out of their template. Each is evaluated by itself as it comes: asked for by the last alone, they would be evaluated
+ * together in one piece.
  */
 function lateScripts(files: readonly string[]): string[] {
   return files.map((href) => `<script type="module" fetchpriority="low" src="${escape(href)}" async></script>`);

@@ -7,6 +7,9 @@ export const languageCookie = 'livery-language';
 /** Event of the window: the page that the server drew answers presses, and knows what the browser restored. */
 export const hydratedEvent = 'livery-hydrated';
 
+/** Id of the `<template>` with the faces and scripts that begin once what is in sight has come. */
+export const lateId = 'livery-late';
+
 /** Name of a frame that shows a site as a living card of the start page; nothing in it may take that page's focus. */
 export const previewFrame = 'livery-preview';
 

@@ -1,11 +1,22 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../theme/token.ts';
 import type { BannerSlideProps } from './banner-props.ts';
 
-/** The picture of a banner; it fills what stands round it. One that cannot be had leaves its ground. */
+const noChange = () => () => {};
+
+/**
+ * The picture of a banner; it fills what stands round it. One that cannot be had leaves its ground, and so does one that is
+ * not in sight until the page answers: the first has the network for itself.
+ */
 export function BannerArt({ banner: { picture }, first }: BannerSlideProps) {
   const [broken, setBroken] = useState<string>();
+  const isHydrated = useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  );
+  if (!first && !isHydrated) return <Ground />;
   if (picture === undefined || picture.src === '' || picture.src === broken) return <Ground />;
   return (
     <Cover
