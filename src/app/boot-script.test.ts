@@ -19,7 +19,7 @@ function boot({
     documentElement: root,
     addEventListener: () => undefined,
     getElementById: (id: string) => (id === lateId ? { content: 'scripts' } : undefined),
-    head: { append: (content: unknown) => added.push(content) },
+    head: { prepend: (content: unknown) => added.push(content) },
     get cookie() {
       return [cookies, ...written.map((text) => text.split(';')[0])].filter(Boolean).join('; ');
     },

@@ -1,6 +1,6 @@
 import { directionOf, languageCookie, lateId } from '../contracts/browser-names.ts';
 import type { BootDocument } from '../contracts/release.ts';
-import { lateFacesId, themeStyleId } from '../client/release/stylesheet.ts';
+import { themeStyleId } from '../client/release/stylesheet.ts';
 import { bootScript } from './boot-script.ts';
 import { splitFaces } from './late-faces.ts';
 
@@ -61,7 +61,7 @@ export async function writeDocument(input: DocumentInput): Promise<WrittenDocume
   if (hasForm) scripts.add(`/livery/parts/${validators}.js`);
   const soon = hasForm ? soonScripts([...scripts], assets.script) : [];
   const later = hasForm ? [] : lateScripts([...scripts, assets.script]);
-  if (late !== '') later.unshift(`<style id="${lateFacesId}">${late}</style>`);
+  if (late !== '') later.unshift(`<style>${late}</style>`);
   const html = `<!doctype html>
 <html lang="${escape(boot.language)}" dir="${directionOf(boot.language)}" data-merchant="${escape(identity.code)}" data-scheme="${scheme}" data-languages="${escape(identity.languages.offered.join(' '))}">
 <head>

@@ -3,9 +3,6 @@ import type { Host } from '../browser/host.ts';
 /** Id of the theme's stylesheet: a style that the page came with (its address in `data-href`), or the link that took its place. */
 export const themeStyleId = 'livery-theme';
 
-/** Id of the style with faces of that stylesheet which came after the page. */
-export const lateFacesId = 'livery-late-faces';
-
 /** Puts another theme stylesheet in place once it is there, so that the page is never unstyled. Throws when it cannot be loaded. */
 export async function swapStylesheet({ window: view }: Host, href: string): Promise<void> {
   const last = view?.document.getElementById(themeStyleId);
@@ -23,5 +20,4 @@ export async function swapStylesheet({ window: view }: Host, href: string): Prom
   });
   next.id = themeStyleId;
   last.remove();
-  view.document.getElementById(lateFacesId)?.remove();
 }

@@ -60,7 +60,7 @@ export function Artwork({ picture, eager = false, sign = 'slots' }: ArtworkProps
           alt=""
           width={width}
           height={height}
-          loading={eager ? 'eager' : 'lazy'}
+          loading={eager ? undefined : 'lazy'}
           draggable={false}
           onLoad={() => note('there')}
           onError={() => note('failed')}

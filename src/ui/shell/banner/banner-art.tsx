@@ -1,9 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../theme/token.ts';
 import type { BannerSlideProps } from './banner-props.ts';
-
-const noChange = () => () => {};
 
 /**
  * The picture of a banner; it fills what stands round it. One that cannot be had leaves its ground, and so does one that is
@@ -11,21 +9,17 @@ const noChange = () => () => {};
  */
 export function BannerArt({ banner: { picture }, first }: BannerSlideProps) {
   const [broken, setBroken] = useState<string>();
-  const isHydrated = useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  );
-  if (!first && !isHydrated) return <Ground />;
-  if (picture === undefined || picture.src === '' || picture.src === broken) return <Ground />;
+  const [isDue, setDue] = useState(first);
+  useEffect(() => setDue(true), []);
+  if (!isDue || picture === undefined || picture.src === '' || picture.src === broken) return <Ground />;
   return (
     <Cover
       src={picture.src}
       alt=""
       width={picture.width}
       height={picture.height}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
+      loading={first ? undefined : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
       decoding="async"
       onError={() => setBroken(picture.src)}
     />
