@@ -65,3 +65,44 @@ test.describe('pictures of games', () => {
     });
   }
 });
+
+test.describe('what a lobby loads', () => {
+  const banners = /\/art\/banners\//;
+
+  /** Opens the lobby of Karat under a clock that stands still; gives the paths that it has asked for so far. */
+  async function openLobby(page: Page, url: string): Promise<() => readonly string[]> {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await page.goto(url, { waitUntil: 'commit' });
+    await expect(page.locator('main img[src*="/art/games/"]').first()).toHaveJSProperty('complete', true);
+    return () => asked;
+  }
+  const isScript = (path: string) => path.startsWith('/assets/') && path.endsWith('.js');
+
+  test('its scripts, and banners out of sight, come after what is in sight', async ({ aSite, page, network }) => {
+    const site = await aSite({ base: 'karat' });
+    const release = await network.hold(banners);
+    const asked = await openLobby(page, site.url());
+    const asks = (what: RegExp) => asked().filter((path) => what.test(path)).length;
+    expect(asks(/^\/assets\/.*\.js$/), 'scripts').toBe(0);
+    expect(asks(banners)).toBe(1);
+    expect(asks(/\.woff2$/), 'preloaded faces').toBe(2);
+    release();
+    await expect.poll(() => asked().filter(isScript).length).toBeGreaterThan(5);
+    await expect.poll(() => asks(/\.woff2$/), 'their sisters').toBeGreaterThan(2);
+    await page.clock.resume();
+    await expect.poll(() => asks(banners)).toBeGreaterThan(1);
+  });
+
+  test('a picture that stalls keeps its scripts for 2 s', async ({ aSite, page, network }) => {
+    const site = await aSite({ base: 'karat' });
+    await network.silence(banners);
+    const asked = await openLobby(page, site.url());
+    await page.clock.runFor(1_900);
+    expect(asked().filter(isScript)).toEqual([]);
+    await page.clock.runFor(200);
+    await expect.poll(() => asked().filter(isScript).length).toBeGreaterThan(5);
+  });
+});
