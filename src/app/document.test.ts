@@ -15,7 +15,7 @@ async function lateness(hasForm: boolean): Promise<ReadonlyMap<string | undefine
   return new Map(
     tags.map((tag) => [
       /"(\/[^"]+\.js)"/.exec(tag)?.[1],
-      /fetchpriority="low".* async/.test(tag) && late.includes(tag),
+      /fetchpriority="high".* async/.test(tag) && late.includes(tag),
     ]),
   );
 }

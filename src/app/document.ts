@@ -102,11 +102,11 @@ function soonScripts(parts: readonly string[], main: string): string[] {
 
 /**
  * A page without a form is of use as it is drawn: its letters and pictures come before its scripts, which the boot script takes
- * out of their template. Each is evaluated by itself as it comes: asked for by the last alone, they would be evaluated
- * together in one piece.
+ * out of their template; by then they come before pictures out of sight. Each is evaluated by itself as it comes: asked for by
+ * the last alone, they would be evaluated together in one piece.
  */
 function lateScripts(files: readonly string[]): string[] {
-  return files.map((href) => `<script type="module" fetchpriority="low" src="${escape(href)}" async></script>`);
+  return files.map((href) => `<script type="module" fetchpriority="high" src="${escape(href)}" async></script>`);
 }
 
 /** What was written last under each name: a site's pages are often asked for together and share the large ones. */

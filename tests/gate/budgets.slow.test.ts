@@ -78,7 +78,7 @@ async function routesOf(brand: string): Promise<readonly Route[]> {
 async function filesOf(brand: string, { id, path }: Route): Promise<readonly string[]> {
   const html = await page(brand, path.replaceAll(/:\w+/g, '1'));
   const named = [
-    ...html.matchAll(/(?:modulepreload"|module")(?: fetchpriority="low")? (?:href|src)="(\/assets\/[^"]+\.js)"/g),
+    ...html.matchAll(/(?:modulepreload"|module")(?: fetchpriority="high")? (?:href|src)="(\/assets\/[^"]+\.js)"/g),
   ].map(([, file = '']) => file);
   expect(named.length, path).toBeGreaterThan(2);
   return [...named, ...(parts[id] ?? [])];
