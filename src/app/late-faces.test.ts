@@ -3,17 +3,19 @@ import { splitFaces } from './late-faces.ts';
 
 const face = (family: string, hash: string) =>
   `@font-face{font-family:"${family}";font-weight:400;src:url(/livery/parts/${hash}.woff2) format("woff2")}\n`;
+const [body, bold, display] = [face('Jost', 'a1'), face('Jost', 'b2'), face('Bodoni', 'c3')];
 
-it('lets a face come late of which a sister is preloaded, and no other', () => {
-  const stand = '@font-face{font-family:"Jost stand-in";src:local("Arial")}\n';
-  const [body, bold, display] = [face('Jost', 'a1'), face('Jost', 'b2'), face('Bodoni', 'c3')];
-  expect(splitFaces(`${body}${bold}${display}${stand}:root{}`, ['a1'])).toEqual({
-    css: `${body}${display}${stand}:root{}`,
-    late: bold,
+it('keeps a family for later of which some is preloaded, and draws with that under a name of its own until then', () => {
+  const standIn = '@font-face{font-family:"Jost stand-in";src:local("Arial")}\n';
+  const stacks = ':root{--font-text:Jost,"Jost stand-in",serif;--font-display:"Bodoni",serif}';
+  expect(splitFaces(body + bold + display + standIn + stacks, ['a1'])).toEqual({
+    css: `${face('Jost early', 'a1')}${display}${standIn}:root{--font-text:Jost,"Jost early","Jost stand-in",serif;--font-display:"Bodoni",serif}`,
+    late: body + bold,
   });
 });
 
-it('leaves the stylesheet of a page that preloads nothing as it is', () => {
-  const css = `${face('Jost', 'a1')}:root{}`;
+it('leaves families as they are of which all is preloaded, or nothing', () => {
+  const css = `${body}${bold}${display}:root{--font-text:Jost}`;
   expect(splitFaces(css, [])).toEqual({ css, late: '' });
+  expect(splitFaces(css, ['a1', 'b2'])).toEqual({ css, late: '' });
 });

@@ -91,7 +91,7 @@ test.describe('what a lobby loads', () => {
     expect(asks(/\.woff2$/), 'preloaded faces').toBe(2);
     release();
     await expect.poll(() => asked().filter(isScript).length).toBeGreaterThan(5);
-    await expect.poll(() => asks(/\.woff2$/), 'their sisters').toBeGreaterThan(2);
+    await expect.poll(() => asks(/\.woff2$/), 'the late faces').toBeGreaterThan(2);
     await page.clock.resume();
     await expect.poll(() => asks(banners)).toBeGreaterThan(1);
   });
