@@ -36,6 +36,7 @@ export { useLayout } from './content/use-layout.ts';
 export { VendorCard, type VendorCardProps, VendorCards } from './content/vendor-card.tsx';
 export { Badge, type BadgeProps } from './controls/badge.tsx';
 export { Chip, ChipRow } from './controls/chips.tsx';
+export { keepInRow } from './controls/keep-in-row.ts';
 export { Button, type ButtonProps, type ButtonTone } from './controls/button.tsx';
 export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx';
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './controls/choice-group.tsx';

@@ -184,4 +184,13 @@ test.describe('feedback', () => {
     const box = await confirm(page).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(740);
   });
+
+  test('every field of Karat is set in the middle, what is written there too', async ({ aSite, page }) => {
+    const site = await aSite({ base: 'karat' });
+    await signIn(page, site);
+    await page.goto(site.url(path));
+    for (const field of [picker(page), content(page), captcha(page)]) {
+      await expect(field).toHaveCSS('text-align', 'center');
+    }
+  });
 });

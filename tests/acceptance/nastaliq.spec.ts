@@ -54,6 +54,20 @@ test.describe('Nastaliq', () => {
   }
 });
 
+test('in Nastaliq twice as large filters stay low', async ({ aSite, page }) => {
+  const site = await aSite({ base: 'chamak', language: 'ur', languages: ['ur', 'en'] });
+  await page.goto(site.url('/m/activity'));
+  const chips = page.getByRole('main').locator('[role=group] > button');
+  await expect(chips.first()).toBeVisible();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect((await chips.first().boundingBox())?.height, 'a filter').toBeLessThanOrEqual(72);
+  const names = await chips.allTextContents();
+  const cut = (await findCutStrokes(page, 'filters')).filter((stroke) =>
+    names.some((name) => stroke.includes(`"${name}"`)),
+  );
+  expect(cut).toEqual([]);
+});
+
 /** How far a name begins from the start of its card, at most: right of both in Urdu; in px. */
 function farthestFromStart(cards: readonly Element[]): number {
   const ends = cards.map((card) => {

@@ -115,3 +115,14 @@ test.describe('touch', () => {
     await expect(page).toHaveURL(site.url('/m/slot-games'));
   });
 });
+
+test('a phone on its side shows a whole row of the tall tiles of Karat beside its vendors', async ({ aSite, page }) => {
+  const site = await aSite({ base: 'karat', language: 'en', settings: { 'vendors.menu': 'rail' } });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(site.url('/m/slot-games'));
+  const tiles = page.locator('main [data-wall] [data-tile]');
+  await expect(tiles.nth(3)).toBeAttached();
+  const tops = await tiles.evaluateAll((all) => all.slice(0, 4).map((tile) => tile.getBoundingClientRect().top));
+  expect(new Set(tops.slice(0, 3)).size, 'three in a row').toBe(1);
+  expect((tops[3] ?? 0) - (tops[0] ?? 0), 'the next row').toBeLessThanOrEqual(210);
+});

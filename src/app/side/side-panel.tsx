@@ -7,7 +7,7 @@ import { MenuCategories } from '../menu/menu-categories.tsx';
 import { MenuItems } from '../menu/menu-items.tsx';
 import { Side } from './side.ts';
 import { SideAccount } from './side-account.tsx';
-import { SideOffers } from './side-offers.tsx';
+import { SideEnd } from './side-end.tsx';
 
 /**
  * What stands beside the phone column of a wide window: brand, account, games and menu on the reading start side, offers
@@ -34,7 +34,7 @@ export default function SidePanel() {
           <MenuItems />
         </Menu>
       </Side>
-      <SideOffers />
+      <SideEnd />
     </>
   );
 }

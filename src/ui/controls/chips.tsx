@@ -4,6 +4,7 @@ import type { LayoutForms } from '../../contracts/layout-forms.ts';
 import { useLayout } from '../content/use-layout.ts';
 import { token } from '../theme/token.ts';
 import { chipForms } from './chip-forms.ts';
+import { keepInRow } from './keep-in-row.ts';
 
 export interface ChipRowProps {
   /** Accessible name of the group. */
@@ -30,31 +31,12 @@ export interface ChipProps {
 export function Chip({ pressed, children, onPress }: ChipProps) {
   const { list } = useLayout();
   const face = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!pressed) return;
-    const show = () => {
-      if (face.current !== null) showInRow(face.current);
-    };
-    show();
-    // Letters that come late make chips wider.
-    document.fonts.addEventListener('loadingdone', show);
-    return () => document.fonts.removeEventListener('loadingdone', show);
-  }, [pressed]);
+  useEffect(() => (pressed && face.current ? keepInRow(face.current) : undefined), [pressed]);
   return (
     <Face ref={face} $form={list} type="button" aria-pressed={pressed} onClick={onPress}>
       {children}
     </Face>
   );
-}
-
-/** Scrolls the row only: `scrollIntoView` would move the page too. */
-function showInRow(chip: HTMLElement): void {
-  const row = chip.parentElement;
-  if (row === null) return;
-  const { left, right } = chip.getBoundingClientRect();
-  const edges = row.getBoundingClientRect();
-  const past = Math.max(0, right - edges.right) || Math.min(0, left - edges.left);
-  row.scrollLeft += past + Math.sign(past) * Number.parseFloat(getComputedStyle(row).paddingInlineStart);
 }
 
 const Row = styled.div`
@@ -77,8 +59,8 @@ const Face = styled.button<{ readonly $form: LayoutForms['list'] }>`
   min-inline-size: 44px;
   min-block-size: 44px;
   padding-inline: 16px;
-  /* As high as the strokes of Nastaliq rise. */
-  [lang|='ur'] & { min-block-size: max(44px, ${token('leading.urdu')} * 1.65em); }
+  /* As high as the strokes of Nastaliq rise, which stand high in their line: they come down by a part of that. */
+  [lang|='ur'] & { min-block-size: max(44px, ${token('leading.urdu')} * 1.43em); padding-block-start: calc((${token('leading.urdu')} - 1.5) * 0.6em); }
   border: ${token('border.width')} solid ${token('color.line')};
   border-radius: ${token('radius.button')};
   background: ${token('color.surface')};
@@ -94,5 +76,7 @@ const Face = styled.button<{ readonly $form: LayoutForms['list'] }>`
     background: ${token('color.accent')};
     color: ${token('color.onAccent')};
   }
+  /* The taller its lines, the less it grows with large text. */
+  [lang|='ur'] & { font-size: min(0.9375rem, 12vw / ${token('leading.urdu')}); }
   ${({ $form }) => chipForms[$form]}
 `;

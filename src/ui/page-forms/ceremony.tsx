@@ -41,7 +41,7 @@ const page: PageForm = {
     [lang|='ur'] & [data-field='head'] label { font-size: ${token('size.label')}; font-variant-caps: normal; letter-spacing: 0; }
     [data-field='head'] span { text-align: center; }
     [data-field='box'] { border-width: 0 0 1px; border-radius: 0; background: none; }
-    [data-field='box'] > input, [dir] & [data-field='box'] > input[dir] { text-align: center; }
+    [data-field='box'] > :is(input, textarea), [dir] & [data-field='box'] > :is(input, textarea)[dir] { text-align: center; }
     [data-field='box'] > input:has(+ [aria-hidden]) { padding-inline-start: 1.75em; }
     [data-field='frame']:has([data-field='box'] button:last-child) input { padding-inline-start: 34px; }
     [data-field='frame'] [aria-live] p { justify-content: center; text-align: center; }

@@ -94,8 +94,8 @@ const edges: Record<BuiltForms['sheet'], string> = {
 const bars: Record<BuiltForms['tabBar'], number> = { rule: 76, cells: 55, flower: 78, block: 62, pill: 84, keys: 75 };
 
 const Foot = styled.div<{ $form: BuiltForms['sheet']; $bar: BuiltForms['tabBar'] }>`
-  /* Far below a window of fewer than 32 lines: there it would cover what it stands under. */
-  --away: min(0px, (100svh - 32rem) * 99);
+  /* Far below a window of fewer than 36 lines: there it would cover what it stands under. */
+  --away: min(0px, (100svh - 36rem) * 99);
   position: sticky;
   inset-block-end: var(--away);
   z-index: 2;

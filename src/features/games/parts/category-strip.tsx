@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ThemeVariants } from '../../../contracts/release.ts';
 import { useNavigation, useText } from '../../../client/index.ts';
 import { type CategoryChoice, useCategories, useCategoryPages, useVendors } from '../../../lobby/index.ts';
-import { Icon, token, useVariants } from '../../../ui/index.ts';
+import { Icon, keepInRow, token, useVariants } from '../../../ui/index.ts';
 import { categoryStripForms } from './category-strip-forms.ts';
 
 export interface CategoryStripProps {
@@ -21,9 +21,10 @@ export function CategoryStrip({ current }: CategoryStripProps) {
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector('[aria-current]')?.parentElement;
-    if (!row || !tab) return;
+    if (!row || !tab) return undefined;
     const shift = tab.getBoundingClientRect().left - row.getBoundingClientRect().left;
     row.scrollBy({ left: shift - (row.clientWidth - tab.clientWidth) / 2 });
+    return keepInRow(tab, row);
   }, [current, count]);
   return (
     <nav aria-label={text('games:categories')}>

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { useText } from '../../../client/index.ts';
 import { type Vendor } from '../../../lobby/index.ts';
 import type { LayoutForms } from '../../../contracts/layout-forms.ts';
-import { Icon, low, token, useLayout } from '../../../ui/index.ts';
+import { Icon, keepInRow, low, token, useLayout } from '../../../ui/index.ts';
 import { vendorMenuForms } from './vendor-menu-forms.ts';
 import { VendorIcon } from './vendor-icon.tsx';
 
@@ -21,9 +21,15 @@ export function VendorMenu({ vendors, current, form, onChoose }: VendorMenuProps
   const text = useText();
   const layout = useLayout();
   const list = useRef<HTMLUListElement>(null);
-  const ends = useEnds(list, vendors.length);
+  const count = vendors.length;
+  const ends = useEnds(list, count);
   const step = (direction: 1 | -1) => list.current?.scrollBy({ top: direction * 220, behavior: 'smooth' });
   const isRail = form === 'rail';
+  useEffect(() => {
+    const row = list.current;
+    const chosen = row?.querySelector<HTMLElement>(':scope > :has([aria-pressed=true])');
+    return isRail || !row || !chosen ? undefined : keepInRow(chosen, row);
+  }, [isRail, current, count]);
   return (
     <Menu aria-label={text('games:vendors')} $isRail={isRail} $form={layout.list}>
       {isRail && ends.up ? (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage, useNavigation, useSession, useSetting, useSite, useText } from '../../../client/index.ts';
 import { useHotGames } from '../../../lobby/index.ts';
-import { Badge, Button, Icon, token } from '../../../ui/index.ts';
+import { Badge, Button, Icon, low, token, useTileShape } from '../../../ui/index.ts';
 import { CategoryStrip } from '../parts/category-strip.tsx';
 import { ClassSheet } from '../parts/class-sheet.tsx';
 import { hotList } from '../parts/hot-list.ts';
@@ -54,6 +54,7 @@ function Games() {
     changeAddress(next);
   };
   const rail = address.hasVendors && menuForm !== 'strip';
+  const isTall = useTileShape() === 'p';
   const menu = address.hasVendors ? (
     <VendorMenu
       form={rail ? 'rail' : 'strip'}
@@ -98,7 +99,7 @@ function Games() {
           ) : null}
         </Opener>
       </Tools>
-      <Body $hasRail={rail}>
+      <Body $hasRail={rail} $isTall={isTall}>
         {menu}
         <Content ref={top} aria-busy={list.status === 'loading'}>
           <Heading>
@@ -196,12 +197,18 @@ const Corner = styled.span`
   inset-inline-end: -7px;
 `;
 
-const Body = styled.div<{ $hasRail: boolean }>`
+/** A phone on its side has no height for a row of tall tiles as wide as elsewhere. */
+const besideRail = (isTall: boolean) => `
+  [data-wall] > ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${isTall ? `${low} { [data-wall] > ul { grid-template-columns: repeat(3, minmax(0, 1fr)); } }` : ''}
+`;
+
+const Body = styled.div<{ $hasRail: boolean; $isTall: boolean }>`
   display: grid;
   grid-template-columns: ${({ $hasRail }) => ($hasRail ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)')};
   gap: 14px;
   padding: 8px var(--page-gutter) 28px;
-  ${({ $hasRail }) => ($hasRail ? '[data-wall] > ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }' : '')}
+  ${({ $hasRail, $isTall }) => ($hasRail ? besideRail($isTall) : '')}
 `;
 
 const Content = styled.div`

@@ -83,23 +83,19 @@ const Bar = styled.header`
     font-size: 0.75rem;
     font-variant-numeric: tabular-nums;
     line-height: 1.25;
+    [lang|='ur'] & { line-height: normal; }
   }
 `;
 
+/** As wide as its longest word at least, so that the balance stands below a name that needs the whole line. */
 const Name = styled.h1`
   display: grid;
-  flex: 1;
-  min-inline-size: 0;
+  flex: 1 0 0;
+  min-inline-size: min-content;
+  max-inline-size: 100%;
   font-size: 1.0625rem;
   line-height: 1.25;
-  & > bdi {
-    justify-self: start;
-    max-inline-size: 100%;
-    overflow: hidden;
-    font-weight: 600;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+  & > bdi { justify-self: start; overflow-wrap: break-word; font-weight: 600; }
 `;
 
 const Sums = styled.p`
@@ -122,6 +118,8 @@ const Net = styled.span`
 const Purse = styled.div`
   display: grid;
   justify-items: end;
+  margin-inline-start: auto;
+  padding-block: 6px;
   line-height: 1.25;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
