@@ -18,7 +18,7 @@ function boot({
   const document = {
     documentElement: root,
     addEventListener: () => undefined,
-    getElementById: (id: string) => (id === lateId ? { content: 'scripts' } : undefined),
+    getElementById: (id: string) => (id === lateId ? { content: 'late' } : undefined),
     head: { prepend: (content: unknown) => added.push(content) },
     get cookie() {
       return [cookies, ...written.map((text) => text.split(';')[0])].filter(Boolean).join('; ');
@@ -32,6 +32,7 @@ function boot({
   const page = {
     ...{ document, location, localStorage, sessionStorage: {} },
     addEventListener: (event: string, begin: () => void) => begins.push([event, begin]),
+    requestAnimationFrame: (begin: () => void) => begins.push(['frame', begin]),
     setTimeout: (begin: () => void, ms: number) => begins.push([ms, begin]),
   };
   runInNewContext(bootScript(languageCookie), page);
@@ -53,13 +54,20 @@ describe('the script before the first paint', () => {
     expect(again.cookie).toEqual({ written: [], reloads: 0 });
   });
 
-  it('begins the late scripts with the end of loading, or after 2 s when something stalls', () => {
-    for (const when of ['load', 2_000]) {
-      const { begins, added } = boot({});
+  it('begins what is late in the second frame after the end of loading, or after 2 s when something stalls', () => {
+    const { begins, added } = boot({});
+    const begin = (when: unknown) =>
+      begins
+        .splice(0)
+        .find(([moment]) => moment === when)?.[1]();
+    for (const when of ['load', 'frame', 'frame']) {
       expect(added).toEqual([]);
-      begins.find(([moment]) => moment === when)?.[1]();
-      expect(added).toEqual(['scripts']);
+      begin(when);
     }
+    expect(added).toEqual(['late']);
+    const stalled = boot({});
+    stalled.begins.find(([moment]) => moment === 2_000)?.[1]();
+    expect(stalled.added).toEqual(['late']);
   });
 
   it('stays under 1 KB, for every page carries it', () => {
