@@ -114,6 +114,43 @@ test('in text twice as large the money in the header of Ninety keeps off the edg
   for (const room of rooms) expect(room).toBeGreaterThanOrEqual(4);
 });
 
+test('in text twice as large the money in the header of Karat keeps off the edge of the window and its rule', async ({
+  aSite,
+  page,
+}) => {
+  const site = await aSite({ base: 'karat', language: 'en' });
+  await signIn(page, site, { balance: '2480.50' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url());
+  const money = page.locator('header').first().locator('div:has(> span + bdi)');
+  await expect(money).toContainText('2,480.50');
+  await setText(page, '200%', 390);
+  const [above, below] = await money.evaluate((one) => {
+    const words = [...one.children].map((line) => line.getBoundingClientRect());
+    const bar = one.closest('header > div')?.getBoundingClientRect() ?? new DOMRect();
+    return [words[0] ? words[0].top : 0, bar.bottom - (words.at(-1)?.bottom ?? bar.bottom)];
+  });
+  expect(above).toBeGreaterThanOrEqual(8);
+  expect(below).toBeGreaterThanOrEqual(8);
+});
+
+test('in text twice as large the categories of Chamak keep their whole names', async ({ aSite, page }) => {
+  const site = await aSite({ base: 'chamak', language: 'en' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url());
+  const names = page
+    .getByRole('navigation', { name: 'Game categories' })
+    .locator('li span')
+    .getByText(/^[A-Z]/);
+  await expect(names.filter({ hasText: 'Promotions' })).toHaveCount(1);
+  await setText(page, '200%', 390);
+  expect(await cutTexts(names)).toEqual([]);
+  const places = await names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  for (const [place, { left }] of places.entries()) {
+    expect(left, 'one name lies over the next').toBeGreaterThanOrEqual(places[place - 1]?.right ?? 0);
+  }
+});
+
 const brands = sweptBrands('large text of the lobby');
 
 /** Text of another size, in a window that just got its width: that is when queries are asked again. */

@@ -90,6 +90,22 @@ test.describe('on a phone of 320 px', () => {
       expect(apart, `${JSON.stringify(limits)} and ${JSON.stringify(all)}`).toBe(true);
     });
 
+  test('amounts of Amberline to choose from stand between their brackets on one line, also the longest', async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ base: 'amber', language: 'en', flags });
+    await signIn(page, site, { balance: '1240.00' });
+    await page.goto(site.url('/m/voucherCenter'));
+    const amounts = main(page).locator('[data-choice=tiles] label > span');
+    await expect(amounts.filter({ hasText: '1,000.00' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const lines = await amounts.evaluateAll((all) =>
+      all.map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one, '::before').fontSize)),
+    );
+    for (const high of lines) expect(high, 'heights of a bracket').toBeLessThan(1.6);
+  });
+
   test('the button that adds a card stands at the foot of the screen', async ({ aSite, page }) => {
     const site = await aSite({ base: 'karat', flags });
     await signIn(page, site, { balance: '12500.00', paymentPassword: '135790' });

@@ -105,3 +105,50 @@ test('in Nastaliq the words of a button keep on a line where a list beside the v
   });
   expect(lines).toBe(1);
 });
+
+for (const [base, path, words] of [
+  ['chamak', '/m/register', '[data-field=head] label'],
+  ['tide', '/', 'header [href$="/m/voucherCenter"] > span'],
+] as const) {
+  test(`Nastaliq stands within its plate, in text twice as large too: ${words} of ${base}`, async ({ aSite, page }) => {
+    const site = await aSite({
+      ...{ base, language: 'ur', languages: ['ur', 'en'] },
+      ...{ flags: { DEPOSIT: true }, settings: { 'registration.announcement': false } },
+    });
+    if (base === 'tide') await signIn(page, site, { balance: '1240.00' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.url(path));
+    const plates = page.locator(words);
+    await expect(plates.first()).toBeVisible();
+    for (const size of ['100%', '200%']) {
+      await page.evaluate(async (given) => {
+        document.documentElement.style.fontSize = given;
+        await document.fonts.ready;
+      }, size);
+      const rooms = await plates.evaluateAll(roomsOfInk);
+      for (const { text, room } of rooms) expect(room, `${text} at ${size}`).toBeGreaterThanOrEqual(1.5);
+    }
+  });
+}
+
+/** How far the strokes of a line stay from the nearer edge of the coloured plate they stand on; runs in the page. */
+function roomsOfInk(all: readonly Element[]) {
+  const pen = document.createElement('canvas').getContext('2d');
+  return all.map((words) => {
+    let plate = words;
+    while (getComputedStyle(plate).backgroundColor === 'rgba(0, 0, 0, 0)' && plate.parentElement)
+      plate = plate.parentElement;
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const [line] = range.getClientRects();
+    const text = words.textContent ?? '';
+    if (!pen || !line) return { text, room: Number.NaN };
+    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(words);
+    pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+    pen.direction = 'rtl';
+    const { fontBoundingBoxAscent, actualBoundingBoxAscent, actualBoundingBoxDescent } = pen.measureText(text);
+    const base = line.top + fontBoundingBoxAscent;
+    const { top, bottom } = plate.getBoundingClientRect();
+    return { text, room: Math.min(base - actualBoundingBoxAscent - top, bottom - base - actualBoundingBoxDescent) };
+  });
+}

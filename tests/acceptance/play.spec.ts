@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import type { TestSite } from '../support/a-site.ts';
 import { signIn } from '../support/sign-in.ts';
 import { ask } from '../support/ask-platform.ts';
@@ -227,4 +228,39 @@ function isSettled(controls: Element): boolean {
   );
   if (stake === undefined || spin === undefined || all === undefined) return false;
   return spin.top < stake.bottom || spin.width > all.width - 2;
+}
+
+test('the way back points to where the site is read from: to the left in English, to the right in Urdu', async ({
+  aSite,
+  page,
+}) => {
+  const site = await aSite({ languages: ['en', 'ur'] });
+  const { token } = await signIn(page, site);
+  const points: string[] = [];
+  for (const language of ['en', 'ur']) {
+    const opened = await ask(site, 'launch', token, { gameId: 'ember-tiger', language });
+    await page.goto(String(Object(opened).url));
+    points.push(await directionOf(page.locator('a.icon')));
+  }
+  expect(points).toEqual(['left', 'right']);
+});
+
+/** Where the arrow in a button points: to the side on which its ink is in the middle of its height. */
+async function directionOf(button: Locator): Promise<'left' | 'right'> {
+  const picture = sharp(await button.screenshot()).greyscale();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  // Without the edge of the button.
+  const [least, most] = [info.width / 4, (info.width * 3) / 4];
+  const all = [...data].map((light, at) => ({ light, x: at % info.width, y: Math.floor(at / info.width) }));
+  const inner = all.filter(({ x, y }) => Math.min(x, y) > least && Math.max(x, y) < most);
+  const ground = Math.min(...inner.map(({ light }) => light));
+  const ink = inner.map((one) => ({ ...one, light: one.light - ground })).filter(({ light }) => light > 40);
+  const rows = ink.map(({ y }) => y);
+  const [middle, reach] = [(Math.max(...rows) + Math.min(...rows)) / 2, (Math.max(...rows) - Math.min(...rows)) / 5];
+  const meanOf = (some: typeof ink) =>
+    some.reduce((sum, { x, light }) => sum + x * light, 0) / some.reduce((sum, { light }) => sum + light, 0);
+  const { tip = [], ends = [] } = Object.groupBy(ink, ({ y }) => (Math.abs(y - middle) <= reach ? 'tip' : 'ends'));
+  const apart = meanOf(tip) - meanOf(ends);
+  if (!(Math.abs(apart) > 0.3)) throw new Error(`The button has no arrow: ${apart}.`);
+  return apart < 0 ? 'left' : 'right';
 }

@@ -232,6 +232,39 @@ test.describe('the one thing to do about a promotion', () => {
     await expect(main(page).getByRole('definition')).toHaveText(['Deposits · Sports']);
   });
 
+  test('has its terms on a plate of their own at Ninety, as wide as that of the title', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite({ base: 'ninety', language: 'en' });
+    await platform.given(site, { announcements: [deposits] });
+    await openFirst(page, site);
+    const { title, terms } = await main(page)
+      .locator('article')
+      .evaluate((article) => {
+        const plateOf = (words: Element | null | undefined) => {
+          let plate = words;
+          while (plate && getComputedStyle(plate).backgroundColor === 'rgba(0, 0, 0, 0)') plate = plate.parentElement;
+          const own = plate && plate !== article && article.contains(plate) ? plate : undefined;
+          const { left, right, top } = own?.getBoundingClientRect() ?? new DOMRect();
+          const inside = words?.getBoundingClientRect() ?? new DOMRect();
+          return { left, right, rooms: [inside.left - left, right - inside.right, inside.top - top] };
+        };
+        return {
+          title: plateOf(article.querySelector('h2')),
+          terms: plateOf(article.querySelector('li')?.parentElement?.parentElement?.firstElementChild),
+        };
+      });
+    expect(terms.right - terms.left).toBeGreaterThan(300);
+    expect(Math.abs(terms.left - title.left)).toBeLessThan(1);
+    expect(Math.abs(terms.right - title.right)).toBeLessThan(1);
+    for (const room of terms.rooms) {
+      expect(room, 'words keep off the edges of the plate').toBeGreaterThanOrEqual(12);
+      expect(room, 'and begin at its corner').toBeLessThanOrEqual(20);
+    }
+  });
+
   for (const base of sweptBrands('action of a promotion')) {
     test(`stays in sight over the tabs and covers no line at the end, under art and terms, at ${base}`, async ({
       aSite,

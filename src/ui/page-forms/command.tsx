@@ -98,6 +98,9 @@ const page: PageForm = {
     [data-choice='tiles'] label > span { column-gap: 1px; font-size: 0.8125rem; }
     [data-choice='tiles'] label > span::before, [data-choice='tiles'] label > span::after { content: '[' / ''; color: ${token('color.fieldLine')}; font-size: 1.25rem; }
     [data-choice='tiles'] label > span::after { content: ']' / ''; }
+    /* The empty part of a letter of fixed width, on the outer side of a bracket: the longest amount fits beside it on the narrowest phones. */
+    [data-choice='tiles'] label > span::before { margin-inline-start: -0.25em; }
+    [data-choice='tiles'] label > span::after { margin-inline-end: -0.25em; }
     [data-choice='tiles'] label:has(:checked) { background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
     [data-choice='tiles'] label:has(:checked) > span::before, [data-choice='tiles'] label:has(:checked) > span::after { color: inherit; }
     [data-choice='list'] label { padding-inline: 0; border: 0; }

@@ -217,5 +217,5 @@ const Label = styled.span`
   overflow: clip visible;
   text-overflow: ellipsis;
   line-height: 1.4;
-  [lang|='ur'] & { margin-block: -0.3em 0.1em; line-height: normal; }
+  [lang|='ur'] & { margin-block: -0.05em 0.2em; line-height: normal; }
 `;
