@@ -31,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin || direct.test(url.pathname)) return;
   if (request.mode === 'navigate') {
     if (/^\/($|m($|\/))/.test(url.pathname)) event.respondWith(page(request));
-  } else if (isImmutable(url.pathname)) event.respondWith(file(request));
+  } else if (isImmutable(url.pathname)) event.respondWith(file(event));
 });
 
 /**
@@ -39,7 +39,7 @@ self.addEventListener('fetch', (event) => {
  * shell; else a page that offers to try again. A site under maintenance has answered (row A-216).
  */
 async function page(request: Request): Promise<Response> {
-  const shell = await caches.match(shellKey, { cacheName: shellCache });
+  const shell = await findKept(shellKey, shellCache);
   try {
     const answer = await (shell ? inTime(fetch(request)) : fetch(request));
     if (answer.status < 500 || answer.headers.has(maintenanceHeader)) return answer;
@@ -57,15 +57,24 @@ function inTime(answer: Promise<Response>): Promise<Response> {
   return Promise.race([answer, late]);
 }
 
-async function file(request: Request): Promise<Response> {
-  const kept = await caches.match(request, { cacheName: fileCache });
-  if (kept) return kept;
+/** The kept file, else the network's: at once, whether or not the device has room to keep it. */
+async function file(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const known = await findKept(request, fileCache);
+  if (known) return known;
   const answer = await fetch(request);
-  if (answer.ok) {
-    const cache = await caches.open(fileCache);
-    await cache.put(request, answer.clone());
-  }
+  if (answer.ok) event.waitUntil(keepAnswer(request, answer.clone()).catch(() => undefined));
   return answer;
+}
+
+async function keepAnswer(request: Request, answer: Response): Promise<void> {
+  const files = await caches.open(fileCache);
+  await files.put(request, answer);
+}
+
+/** What is kept of an address; nothing too where the device refuses to look. */
+function findKept(address: RequestInfo, cacheName: string): Promise<Response | undefined> {
+  return caches.match(address, { cacheName }).catch(() => undefined);
 }
 
 /**

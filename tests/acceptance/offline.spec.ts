@@ -125,6 +125,24 @@ test.describe('a returning player with the worker', () => {
   test.describe.configure({ timeout: 120_000 });
   const closed = 'System upgrading, please try again later';
 
+  test('is given pages and their parts whole where the device keeps nothing more', async ({ aSite, page, context }) => {
+    const site = await aSite({ base: 'soda' });
+    await visitOnce(page, site);
+    const [worker] = context.serviceWorkers();
+    if (!worker) throw new Error('No worker serves the page.');
+    await worker.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+      const refuse = () => Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError'));
+      Object.assign(Cache.prototype, { put: refuse, add: refuse });
+      Object.assign(CacheStorage.prototype, { open: refuse, match: refuse });
+    });
+    const answer = await page.goto(site.url('/m/login'));
+    expect([answer?.status(), answer?.fromServiceWorker()]).toEqual([200, true]);
+    await chooseNameLogin(page);
+    await input(page, 'username').fill('abc');
+    await expect(page.getByText('Loading failed')).toHaveCount(0);
+  });
+
   test('finds a site under maintenance closed, at every address, and sees it open again @A-216', async ({
     aSite,
     page,
