@@ -3,6 +3,7 @@ import type { PlatformCall } from '../../contracts/platform-call.ts';
 import { platformStateHeader } from '../../contracts/scene.ts';
 import { chooseLanguage } from '../live/choose-language.ts';
 import type { LiveSite } from '../live/live-site.ts';
+import { answerMs } from '../mapping/call-platform.ts';
 import type { PlatformWay, Translation } from '../mapping/platforms.ts';
 import { readLimited } from '../mapping/read-limited.ts';
 import type { BrandPools } from './brand-pools.ts';
@@ -12,8 +13,6 @@ import { faults, refuse } from './door-faults.ts';
 import { broughtCookie, givenCookie } from './passed-cookie.ts';
 import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts';
 
-/** How long a platform may take before its silence is an answer. */
-const ANSWER_MS = 10_000;
 // A picture may be drawn while it is waited for, but a browser has six connections: one that waits for long holds up calls.
 const PICTURE_MS = 5_000;
 
@@ -103,7 +102,7 @@ function send(
       // A question whose kept connection the platform had just let go is asked once more. Nothing else is sent again: the
       // player's tap may have been carried out.
       retryDelay: ({ err, attempt }) => (isQuestion && attempt === 0 && isConnectionLoss(err) ? 1 : null),
-      timeout: call.path.startsWith('/art/') ? PICTURE_MS : ANSWER_MS,
+      timeout: call.path.startsWith('/art/') ? PICTURE_MS : answerMs,
       onError: (_failed, { error }) => {
         const isLate = 'statusCode' in error && error.statusCode === 504;
         if (!reply.sent) refuse(reply, isLate ? faults.late : faults.unreachable);

@@ -33,8 +33,11 @@ export function addAssetRoute(app: FastifyInstance, dir: string, findEarlier?: F
     if (known) return known;
     const loading = loadFile(join(dir, path)).then((file) => file ?? loadEarlier(path, findEarlier));
     files.set(path, loading);
-    // A build may come later than the first question for one of its files.
-    void loading.then((file) => file ?? files.delete(path));
+    // A build may come later than the first question for one of its files; what could not be read is read again.
+    loading.then(
+      (file) => file ?? files.delete(path),
+      () => files.delete(path),
+    );
     return loading;
   };
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {

@@ -6,6 +6,9 @@ import { platformAddress } from '../door/platform-address.ts';
 import type { PlatformWay } from './platforms.ts';
 import { readLimited } from './read-limited.ts';
 
+/** How long a platform may take before its silence is an answer, in milliseconds. */
+export const answerMs = 10_000;
+
 /** A call that the service makes by itself, not for a player's request. */
 export interface OwnCall {
   /** Operation id. */

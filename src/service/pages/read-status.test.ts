@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LiveSite } from '../live/live-site.ts';
 import { createPlatforms } from '../mapping/platforms.ts';
 import { createStatusReader } from './read-status.ts';
@@ -6,7 +6,7 @@ import { createStatusReader } from './read-status.ts';
 const ip = '203.0.113.7';
 
 /** The status of a merchant whose platform answers one thing after the other; nothing is no answer at all. */
-function aReader({ answers, failOpen = false, maintenance = false }: ReaderSetup) {
+function aReader({ answers, failOpen = false, maintenance = false, takesMs = 0 }: ReaderSetup) {
   const asked: string[] = [];
   // The reader reads nothing else of a site.
   const site = { maintenance, paths: {}, settings: { 'status.failOpen': failOpen } };
@@ -16,8 +16,9 @@ function aReader({ answers, failOpen = false, maintenance = false }: ReaderSetup
     keepMs: 0,
     timeoutMs: 400,
     pauseMs: 60_000,
-    fetch: async (input) => {
+    fetch: async (input, init) => {
       asked.push(String(input));
+      if (takesMs > 0) await answerWithin(takesMs, init?.signal);
       const answer = answers[asked.length - 1];
       if (answer === undefined) throw new TypeError('fetch failed');
       return new Response(JSON.stringify({ value: { regionRestriction: answer === 'restricted' } }), {
@@ -32,7 +33,28 @@ interface ReaderSetup {
   readonly answers: readonly ('restricted' | 'open' | number | undefined)[];
   readonly failOpen?: boolean;
   readonly maintenance?: boolean;
+  /** How long each answer is on its way. */
+  readonly takesMs?: number;
 }
+
+function answerWithin(ms: number, end: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((answer, fail) => {
+    setTimeout(answer, ms);
+    end?.addEventListener('abort', () => fail(end.reason));
+  });
+}
+
+/** The end of a fake clock's wait, which the platform's own does not follow. */
+function endAfter(ms: number): AbortSignal {
+  const end = new AbortController();
+  setTimeout(() => end.abort(new DOMException('Too late.', 'TimeoutError')), ms);
+  return end.signal;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('createStatusReader', () => {
   it('does not know the status of an address that a silent platform never spoke about', async () => {
@@ -56,6 +78,19 @@ describe('createStatusReader', () => {
     expect([await read(), await read()]).toEqual(['unknown', 'unknown']);
     expect(asked).toHaveLength(1);
     expect(await read(true)).toBe(0);
+  });
+
+  it('gives a slow platform the time of every other call where somebody waits for the answer, and holds up no page', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(endAfter);
+    const { read } = aReader({ answers: ['open', 'open', 'open'], takesMs: 9_000 });
+    const seen: unknown[] = [];
+    void read().then((status) => seen.push(status));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(seen, 'a page').toEqual(['unknown']);
+    void read(true).then((status) => seen.push(status));
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(seen, 'who waits').toEqual(['unknown', 0]);
   });
 
   it('takes a platform without the call for one that restricts nobody', async () => {

@@ -3,7 +3,7 @@ import { endpoints } from '../../contracts/endpoints.ts';
 import type { SiteStatus } from '../../contracts/release.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import { createLruCache } from '../lru-cache.ts';
-import { callPlatform } from '../mapping/call-platform.ts';
+import { answerMs, callPlatform } from '../mapping/call-platform.ts';
 import type { Platforms } from '../mapping/platforms.ts';
 
 /** Answers whether a visitor may see the site; asks the platform about the region of an address. */
@@ -30,7 +30,6 @@ interface StatusOptions {
 
 /** How long an old answer serves while the platform does not answer. */
 const STALE_MS = 3_600_000;
-const PATIENT_MS = 5_000;
 
 /**
  * Makes a reader of the derived status: maintenance gives 1, restriction without maintenance 2, both 1, neither 0
@@ -77,7 +76,7 @@ export function createStatusReader({
     const isAwaited = patient && lastKnown === undefined;
     if (!isAwaited && Date.now() < (pauses.get(platform) ?? 0)) return lastKnown;
     try {
-      const restricted = await ask(live, ip, isAwaited ? Math.max(timeoutMs, PATIENT_MS) : timeoutMs);
+      const restricted = await ask(live, ip, isAwaited ? Math.max(timeoutMs, answerMs) : timeoutMs);
       answers.set(key, { restricted, at: Date.now() });
       return restricted;
     } catch {
