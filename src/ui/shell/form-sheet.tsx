@@ -95,7 +95,7 @@ const bars: Record<BuiltForms['tabBar'], number> = { rule: 76, cells: 55, flower
 
 const Foot = styled.div<{ $form: BuiltForms['sheet']; $bar: BuiltForms['tabBar'] }>`
   /* Far below a window of fewer than 36 lines: there it would cover what it stands under. */
-  --away: min(0px, (100svh - 36rem) * 99);
+  --away: min(0px, (100svh - 36rem) * 1e3);
   position: sticky;
   inset-block-end: var(--away);
   z-index: 2;
