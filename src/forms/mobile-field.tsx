@@ -17,9 +17,11 @@ export function MobileField({ field, ...props }: FieldControlProps) {
   const chosen = values[dialingCodeField];
   const current = typeof chosen === 'string' ? chosen : (dialingCode ?? '');
   const countries = useCountries(language, current);
-  const { read, load } = useNumberReader((reader) => take(props.value, { reader }));
+  const wasWhole = useRef(false);
+  const { read, load } = useNumberReader((reader) => take(props.value, { reader, isWhole: wasWhole.current }));
 
   function take(typed: string, { reader = read, isWhole = false } = {}) {
+    wasWhole.current = isWhole;
     const text = westernDigits(typed);
     const codes = countries.map(({ code }) => code);
     // What is written before the reader is there waits for it, whole.

@@ -127,6 +127,26 @@ test.describe('a mobile number as people write it', () => {
     });
   }
 
+  test('a number that is left before the reader of numbers is there is completed once it is', async ({
+    aSite,
+    page,
+    platform,
+    network,
+  }) => {
+    const site = await aSite({ ...doors['/m/forget'], rules: { loginMobileNum: { min: 10, max: 10 } } });
+    await platform.given(site, { country: 'IE' });
+    const number = input(page, 'mobileNum');
+    for (const last of ['Tab', 'Enter']) {
+      const release = await network.hold(/read-mobile-number/);
+      await page.goto(site.url('/m/forget'));
+      await expect(page.getByLabel('Dialling code')).toHaveValue('+353');
+      await number.pressSequentially('857654321');
+      await number.press(last);
+      release();
+      await expect(number, last).toHaveValue('0857654321');
+    }
+  });
+
   for (const written of ways) {
     test(`${written} is sent as number and code`, async ({ aSite, page, calls, platform }) => {
       const site = await aSite(byMobile);

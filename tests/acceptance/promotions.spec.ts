@@ -240,6 +240,7 @@ test.describe('the one thing to do about a promotion', () => {
     const site = await aSite({ base: 'ninety', language: 'en' });
     await platform.given(site, { announcements: [deposits] });
     await openFirst(page, site);
+    await expect(main(page).locator('article li').first()).toBeVisible();
     const { title, terms } = await main(page)
       .locator('article')
       .evaluate((article) => {

@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures>({
     await provide(async (options) => {
       const context = await browser.newContext({ ...contextOptions, serviceWorkers, ...phone, ...options });
       if (!noticePopup) await context.addInitScript(quietStart);
-      awaitHydration(context);
+      await awaitHydration(context);
       const watch = await watchFaults(context);
       opened.push({ watch, close: () => context.close() });
       return context.newPage();
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures>({
   faultWatch: [
     async ({ context, noticePopup }, provide) => {
       if (!noticePopup) await context.addInitScript(quietStart);
-      awaitHydration(context);
+      await awaitHydration(context);
       const watch = await watchFaults(context);
       await provide(watch);
       expect(watch.faults(), 'no policy violation, uncaught error or hydration warning').toEqual([]);

@@ -30,7 +30,7 @@ export async function prepareVisit(
   { cell: { brand, language }, platform }: Pick<Shot, 'cell' | 'platform'>,
   session: string | undefined,
 ): Promise<void> {
-  awaitHydration(context);
+  await awaitHydration(context);
   await context.clock.setFixedTime(standsAt);
   await context.addCookies([{ name: languageCookie, value: language, domain: `${brand}.localhost`, path: '/' }]);
   const local = { [`${brand}.${storageNames.language}`]: language };
