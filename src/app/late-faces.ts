@@ -24,7 +24,7 @@ export function splitFaces(css: string, preloaded: readonly string[]): SplitFace
   const families = new Set(late.map(({ family }) => family));
   const early = late
     .filter(({ isPreloaded }) => isPreloaded)
-    .map(({ rule, family }) => rule.replace(`"${family}"`, earlyName(family)));
+    .map(({ rule, family }) => rule.replace(`"${family}"`, () => earlyName(family)));
   const rest = late.reduce((text, { rule }) => text.replace(rule, ''), css);
   return { css: early.join('') + withEarly(rest, families), late: late.map(({ rule }) => rule).join('') };
 }
