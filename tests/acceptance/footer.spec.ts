@@ -133,4 +133,23 @@ test.describe('the footer', () => {
     expect(await page.evaluate(leadsAway, [middle, bar.y - 12] as const)).toBe(false);
     expect(await page.evaluate(leadsAway, [middle, bar.y + 30] as const)).toBe(true);
   });
+
+  test('what a member would not see is invisible in their page before it is hydrated, and keeps its room', async ({
+    aSite,
+    page,
+    network,
+  }) => {
+    const site = await aSite(withTabs());
+    await signIn(page, site);
+    const release = await network.hold(/\/assets\/.*\.js$/);
+    const hydrated = page.goto(site.url());
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
+    const register = bottomBar(page).locator('a[href="/m/register"]');
+    await expect(bottomBar(page).getByRole('link', { name: 'Offers' })).toBeVisible();
+    await expect(register).toHaveCSS('visibility', 'hidden');
+    expect((await register.boundingBox())?.width).toBeGreaterThan(40);
+    release();
+    await hydrated;
+    await expect(register).toHaveCount(0);
+  });
 });

@@ -33,14 +33,13 @@ export function FooterTabs() {
     if (tab) tap(tab);
   };
   return (
-    <>
-      <PendingItems slot="footer.tab" />
+    <PendingItems slot="footer.tab">
       <TabBar
         label={text('app:mainNavigation')}
         items={views}
         current={views.find(({ isCurrent }) => isCurrent)?.id}
         onChoose={choose}
       />
-    </>
+    </PendingItems>
   );
 }

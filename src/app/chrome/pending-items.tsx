@@ -1,16 +1,18 @@
-import { createGlobalStyle } from 'styled-components';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useContextFacts, useNavigation, useSession, useSite, useSlot, useViews } from '../../client/index.ts';
 import { compose } from '../../engine/index.ts';
 
 export interface PendingItemsProps {
   readonly slot: 'footer.tab';
+  readonly children: ReactNode;
 }
 
 /**
  * Until the session is known the guest's items are drawn. Where the page belongs to a signed-in player (the boot script
  * says so on `data-session`), those that a member would not see keep their room and stay invisible.
  */
-export function PendingItems({ slot }: PendingItemsProps) {
+export function PendingItems({ slot, children }: PendingItemsProps) {
   const site = useSite();
   const facts = useContextFacts();
   const items = useSlot(slot);
@@ -23,15 +25,11 @@ export function PendingItems({ slot }: PendingItemsProps) {
       ? navigation.pathOf(target.route, target.params)
       : undefined,
   );
-  if (!isOpen) return null;
-  return <Hidden $hrefs={hrefs.join(' ')} />;
+  return <Place $hidden={isOpen ? hrefs : []}>{children}</Place>;
 }
 
-const Hidden = createGlobalStyle<{ $hrefs: string }>`
-  ${({ $hrefs }) =>
-    $hrefs
-      .split(' ')
-      .filter((href) => href !== '')
-      .map((href) => `html[data-session='member'] nav a[href='${href}'] { visibility: hidden; }`)
-      .join('\n')}
+// A rule for everybody that is taken out again would have all of the page's styles worked out anew.
+const Place = styled.div<{ $hidden: readonly string[] }>`
+  display: contents;
+  ${({ $hidden }) => $hidden.map((href) => `html[data-session='member'] & a[href='${href}'] { visibility: hidden; }`).join('\n')}
 `;

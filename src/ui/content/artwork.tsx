@@ -80,14 +80,14 @@ const Place = styled.span`
   overflow: hidden;
 `;
 
-/** What comes quickly is not announced. */
+/** What comes quickly is not announced. Not by opacity: that would be a layer for each of a wall's pictures. */
 const Sign = styled.span`
   position: absolute;
   inset: 0;
   display: grid;
   place-items: center;
   color: ${token('color.muted')};
-  animation: ${motion('fadeIn')} 200ms 600ms backwards;
+  animation: ${motion('appear')} 1ms 600ms backwards;
   > svg { inline-size: 38%; max-inline-size: 44px; block-size: auto; }
 `;
 

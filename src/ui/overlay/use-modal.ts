@@ -1,4 +1,12 @@
-import { type MouseEvent, type RefObject, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { playExitAnimation } from './exit-animation.tsx';
 import { maskCloses } from './mask-rule.ts';
 import { useOpenModals } from './open-modals.tsx';
@@ -26,25 +34,35 @@ interface ModalProps {
 export function useModal({ open, onClose, maskDelay, now }: ModalOptions): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
   const openedAt = useRef(0);
+  const focusedBefore = useRef<Element>(null);
   const modals = useOpenModals();
   // A new clock function must not reopen the dialog.
   const noteOpening = useEffectEvent(() => {
     openedAt.current = now();
   });
 
-  useLayoutEffect(() => {
+  // At once after a press, else in a task of its own: all of the page becomes inert, which takes a phone some 40 ms.
+  useEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !open) return;
-    const before = document.activeElement;
+    focusedBefore.current = document.activeElement;
     noteOpening();
     dialog.showModal();
     modals.add(dialog);
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true });
+  }, [open, modals]);
+
+  // Before its place is gone.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null || !open) return;
     return () => {
+      if (!dialog.open) return;
       // Its content is gone already unless the whole dialog is taken away; then nobody else could say it.
       playExitAnimation(dialog);
       modals.remove(dialog);
       dialog.close();
+      const before = focusedBefore.current;
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [open, modals]);

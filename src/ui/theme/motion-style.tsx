@@ -3,6 +3,7 @@ import { createGlobalStyle } from 'styled-components';
 export const motions = {
   fadeIn: 'from { opacity: 0; }',
   fadeOut: 'to { opacity: 0; }',
+  appear: 'from { visibility: hidden; }',
   dialogIn: 'from { opacity: 0; transform: translateY(12px) scale(0.98); }',
   dialogOut: 'to { opacity: 0; transform: translateY(12px) scale(0.98); }',
   sheetIn: 'from { transform: translateY(100%); }',

@@ -31,7 +31,7 @@ export function CounterCard({ kind, title, children }: CounterCardProps) {
           <Title>{title}</Title>
           <Figure dir="ltr" data-counter={kind}>
             <small>{symbol}</small>
-            {amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}
+            {inThousands(amount)}
           </Figure>
           {isSimulated && hasCaption ? <Caption>{text('winners:simulated')}</Caption> : null}
         </Card>
@@ -39,6 +39,11 @@ export function CounterCard({ kind, title, children }: CounterCardProps) {
       {children}
     </section>
   );
+}
+
+// By hand: the first format of `Intl` takes a phone some 50 ms, on a page that may need none.
+function inThousands(amount: number): string {
+  return amount.toFixed(2).replaceAll(/\B(?=(\d{3})+\.)/g, ',');
 }
 
 const Card = styled.div`

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { type Game, useLanguage, usePlatform, useResource, useSetting } from '../../../client/index.ts';
+import { useDeferredValue, useEffect } from 'react';
+import { type Game, useLanguage, usePlatform, useResource, useRuntime, useSetting } from '../../../client/index.ts';
 import { readGamePage } from '../../../lobby/index.ts';
 
 export interface Winner {
@@ -10,9 +10,13 @@ export interface Winner {
   readonly isDemo: boolean;
 }
 
+const none: readonly Winner[] = [];
+const wasLeft = 'winners.wasLeft';
+
 /** The winners of the platform, highest first (rows G-136…G-138, G-314, G-343). */
 export function useWinners(): readonly Winner[] {
   const platform = usePlatform();
+  const { resources } = useRuntime();
   const { language } = useLanguage();
   const limitNum = useSetting('pageSize.winners');
   const found = useResource(`winners.${language}`, async () =>
@@ -22,11 +26,16 @@ export function useWinners(): readonly Winner[] {
     ),
   );
   useEffect(() => {
-    // What was read on an earlier visit of the lobby may lack a win of since then.
-    if (found.value !== undefined) found.retry();
+    // What was read on an earlier visit of the lobby may lack a win of since then. The board and the banner ask once.
+    if (resources.read<boolean>(wasLeft).value === true) {
+      resources.put(wasLeft, false);
+      found.retry();
+    }
+    return () => resources.put(wasLeft, true);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each visit
   }, []);
-  return found.value ?? [];
+  // Drawn in slices: a store's change would draw twenty entries in one piece.
+  return useDeferredValue(found.value) ?? none;
 }
 
 /** Reads the board: the amount stands on the entry, else on its game; a full name is masked (rows G-137, G-140). */
