@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureAnswerTimes } from './answer-times.ts';
 import { type BenchStack, withBenchStack } from './bench-stack.ts';
+import { measureBlockedTime } from './blocked-time.ts';
 import { measureChangeSet } from './change-set-times.ts';
 import { measureCompile } from './compile-times.ts';
 import { measureFleet } from './fleet-times.ts';
@@ -99,6 +100,11 @@ const pageBenches: readonly PageBench[] = [
     name: 'flag-table',
     title: 'The table of flags of 1,000 merchants (milliseconds until it is painted)',
     run: (stack) => measureFlagTable(stack, rounds),
+  },
+  {
+    name: 'blocked',
+    title: 'Main thread of a lobby blocked after its first paint (4× CPU slowdown; goal 200 ms)',
+    run: (stack) => measureBlockedTime(stack, rounds),
   },
   {
     name: 'lighthouse',

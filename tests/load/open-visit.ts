@@ -11,6 +11,8 @@ export const slowPhone = {
 
 export interface VisitOptions {
   readonly isSlow: boolean;
+  /** Popup announcements greet it, as they greet a player; they would lie over what others measure. */
+  readonly isGreeted?: boolean;
   /** Runs in the page before its own code. */
   readonly script?: () => void;
 }
@@ -18,17 +20,13 @@ export interface VisitOptions {
 /** One first visit: a browser context of its own, with nothing in its cache, ended after `act`. */
 export async function openVisit<T>(
   browser: Browser,
-  { isSlow, script }: VisitOptions,
+  { isSlow, isGreeted = false, script }: VisitOptions,
   act: (page: Page) => Promise<T>,
 ): Promise<T> {
   // References may compile in the browser, which our policy forbids; so it counts for no page here.
   const context = await browser.newContext({ ...phone, bypassCSP: true, serviceWorkers: 'block' });
   try {
-    // Popup announcements greet a first visit and would lie over everything.
-    await context.addInitScript(() => {
-      sessionStorage.setItem('NOTICE_POP', '1');
-      sessionStorage.setItem(`${location.hostname.split('.')[0]}.registration.announced`, '1');
-    });
+    if (!isGreeted) await context.addInitScript(noteGreeted);
     if (script) await context.addInitScript(script);
     const page = await context.newPage();
     if (isSlow) {
@@ -41,6 +39,11 @@ export async function openVisit<T>(
   } finally {
     await context.close();
   }
+}
+
+function noteGreeted(): void {
+  sessionStorage.setItem('NOTICE_POP', '1');
+  sessionStorage.setItem(`${location.hostname.split('.')[0]}.registration.announced`, '1');
 }
 
 /** A script that a page has asked for, and when. */
