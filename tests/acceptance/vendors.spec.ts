@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aGame, gameList, wallTiles } from '../support/games.ts';
 import { sweptBrands } from '../support/swept-brands.ts';
+import { painted } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -250,5 +251,19 @@ test.describe('the vendor menu', () => {
     await page.reload();
     await expect(entries(page)).toHaveText(['All', 'Maker V2', 'Maker V1', 'Maker V0']);
     await expect(tabs).toHaveText(['Fishing', 'Live', 'Slots']);
+  });
+
+  test('that comes after the types hides none of those before the chosen one', async ({ aSite, page, network }) => {
+    const site = await aSite({ base: 'chamak', language: 'ur' });
+    const tabs = page.getByRole('navigation', { name: 'گیمز کی اقسام' }).getByRole('button');
+    const release = await network.hold('vendors');
+    await page.goto(site.url('/m/slot-games'));
+    await expect(tabs.first()).toHaveText('سلاٹس');
+    await page.evaluate(() => document.fonts.ready);
+    await painted(page);
+    release();
+    await expect(tabs.first()).toHaveText('لاٹری');
+    await painted(page);
+    await expect(tabs.first()).toBeInViewport({ ratio: 1 });
   });
 });

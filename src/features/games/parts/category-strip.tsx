@@ -17,7 +17,8 @@ export function CategoryStrip({ current }: CategoryStripProps) {
   const tabs = useTypes();
   const { categoryNav } = useVariants();
   const list = useRef<HTMLUListElement>(null);
-  const count = tabs.length;
+  // The platform's sorting may come later than its types.
+  const order = tabs.map(({ id }) => id).join(' ');
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector('[aria-current]')?.parentElement;
@@ -25,7 +26,7 @@ export function CategoryStrip({ current }: CategoryStripProps) {
     const shift = tab.getBoundingClientRect().left - row.getBoundingClientRect().left;
     row.scrollBy({ left: shift - (row.clientWidth - tab.clientWidth) / 2 });
     return keepInRow(tab, row);
-  }, [current, count]);
+  }, [current, order]);
   return (
     <nav aria-label={text('games:categories')}>
       <Row ref={list} $form={categoryNav}>
