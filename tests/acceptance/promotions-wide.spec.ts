@@ -6,6 +6,13 @@ import { expect, test } from '../support/test.ts';
 
 const offers = (page: Page) => page.getByRole('complementary', { name: 'Offers' });
 
+/** Names that are wider or higher than what shows them. Runs in the page. */
+function cutNames(names: readonly Element[]): readonly string[] {
+  return names
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+    .map((one) => one.textContent ?? '');
+}
+
 test.use({ isMobile: false, hasTouch: false });
 
 for (const base of sweptBrands('offers in a wide window')) {
@@ -21,6 +28,9 @@ for (const base of sweptBrands('offers in a wide window')) {
     await expect(games.locator('[data-tile]')).toHaveCount(12);
     expect(await games.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
     expect(await games.evaluate(brokenWords)).toEqual([]);
+    const names = games.locator('[data-tile] > :is(a, button) > span:nth-child(2)');
+    expect(await names.count()).toBe(12);
+    expect(await names.evaluateAll(cutNames), 'whole names').toEqual([]);
     await expect(offers(page)).toHaveCount(0);
     await page.getByRole('main').locator('button:has(img)').first().click();
     await expect(page).toHaveURL(/\/m\/activity\?id=\d+$/);
