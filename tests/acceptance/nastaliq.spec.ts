@@ -1,4 +1,5 @@
 import { findCutStrokes } from '../support/cut-strokes.ts';
+import { holdTile } from '../support/hold-tile.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -127,6 +128,32 @@ for (const [base, path, words] of [
       }, size);
       const rooms = await plates.evaluateAll(roomsOfInk);
       for (const { text, room } of rooms) expect(room, `${text} at ${size}`).toBeGreaterThanOrEqual(1.5);
+    }
+  });
+}
+
+for (const base of ['chamak', 'tide'] as const) {
+  test(`what a long press opens holds the strokes of its words in Nastaliq, in text twice as large too, on ${base}`, async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ base, language: 'ur', languages: ['ur', 'en'] });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.url());
+    await holdTile(page.locator('main [data-tile]').first());
+    const words = page.getByRole('dialog').locator('[data-overlay=actions] button span span, dt');
+    await expect(words.first()).toBeVisible();
+    for (const size of ['100%', '200%']) {
+      await page.evaluate(async (given) => {
+        document.documentElement.style.fontSize = given;
+        await document.fonts.ready;
+      }, size);
+      const rooms = await words.evaluateAll(roomsOfInk);
+      expect(rooms.length).toBeGreaterThan(3);
+      expect(
+        rooms.filter(({ room }) => !(room >= 0)),
+        `at ${size}`,
+      ).toEqual([]);
     }
   });
 }

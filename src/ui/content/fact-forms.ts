@@ -139,6 +139,7 @@ export const factForms = {
       > dl { gap: 8px; }
       ${fact}, ${lastAlone} { margin-block-start: 0; padding: 8px 12px; border-radius: 22px; }
       ${fact}::before, ${fact}::after { content: none; }
+      [lang|='ur'] & ${fact} { padding-block-start: 0.85em; }
     }
   `,
   /** Drops that flow on as words do: each as wide as what it says. */
@@ -155,6 +156,8 @@ export const factForms = {
       background: ${token('color.surface')};
       box-shadow: 0 8px 18px ${token('color.trim4')};
     }
+    /* Strokes of Nastaliq rise above the first line. */
+    [lang|='ur'] & ${fact} { padding-block-start: max(10px, 1em - 6px); }
     ${fact}:nth-child(3n + 2) { border-end-start-radius: 8px; }
     ${fact}:nth-child(3n) { border-end-end-radius: 8px; }
     dialog & ${fact} { background: ${token('color.raised')}; box-shadow: none; }

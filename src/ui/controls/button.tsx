@@ -153,7 +153,8 @@ const Content = styled.span<{ $busy: boolean }>`
  * makes the button taller.
  */
 const Label = styled.span`
-  [lang|='ur'] & { line-height: normal; }
+  /* In large text the strokes of کھ rise above their line. */
+  [lang|='ur'] & { line-height: normal; padding-block-start: max(0px, 0.4em - 8px); }
 `;
 
 const Spinner = styled.span`
