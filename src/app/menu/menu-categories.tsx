@@ -33,10 +33,12 @@ export function MenuCategories() {
   );
 }
 
+/** Two beside each other; each has a line of its own in large text, and a word that is too long for half of one. */
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 8px;
+  > li { flex: 0 0 max(50% - 4px, min(100%, (7em - 50%) * 999)); }
 `;
 
 const Choice = styled.button`
@@ -53,5 +55,5 @@ const Choice = styled.button`
   text-align: start;
   line-height: 1.2;
   &[aria-pressed='true'] { border-color: ${token('color.link')}; }
-  span { min-inline-size: 0; overflow-wrap: anywhere; }
+  span { min-inline-size: 0; overflow-wrap: break-word; }
 `;

@@ -58,6 +58,7 @@ const Menu = styled.nav`
   display: grid;
   gap: 16px;
   container-type: inline-size;
-  [data-row='title'] { font-size: min(1em, 7.2cqi); }
-  > ul:first-child { grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5em), 1fr)); }
+  --title-most: 7.2cqi;
+  :where([data-row='title']) { font-size: min(1em, var(--title-most)); }
+  > ul:first-child { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5em), 1fr)); }
 `;

@@ -9,6 +9,9 @@ export type RowPart = 'pick' | 'lead' | 'words' | 'title' | 'note' | 'leader' | 
 const part = (name: RowPart) => `> [data-row='${name}']`;
 const title = `[data-row='title']`;
 
+/** Of large text: what a place as narrow as a side panel gives, else what a phone has room for. */
+const atMost = (room: string) => `var(--title-most, ${room})`;
+
 /** A round sign at the row's start. */
 const disc = `display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: 50%;`;
 
@@ -27,7 +30,7 @@ export const listForms = {
     border-block-end: 1px solid ${token('color.line')};
     &:last-child:not(:only-child) { border-block-end: 3px double ${token('color.hair')}; }
     ${part('lead')} { display: none; }
-    ${title} { font-family: ${token('font.display')}; font-size: min(1.3125em, 11.4vw); letter-spacing: 0.05em; font-variant-caps: all-small-caps; }
+    ${title} { font-family: ${token('font.display')}; font-size: min(1.3125em, ${atMost('11.4vw')}); letter-spacing: 0.05em; font-variant-caps: all-small-caps; }
     [lang|='ur'] & ${title} { font-size: inherit; font-variant-caps: normal; letter-spacing: 0; }
     ${part('end')}, ${part('arrow')} { min-inline-size: 24px; text-align: end; }
   `,
@@ -50,7 +53,7 @@ export const listForms = {
     ${part('arrow')} { inline-size: 44px; }
     ${part('end')} { min-inline-size: 84px; padding-inline: 12px; color: ${token('color.text')}; }
     ${part('words')} { padding: 10px 12px; }
-    ${title} { font-size: min(0.9375em, 8.3vw); font-weight: ${token('weight.strong')}; text-transform: uppercase; }
+    ${title} { font-size: min(0.9375em, ${atMost('8.3vw')}); font-weight: ${token('weight.strong')}; text-transform: uppercase; }
   `,
   /** A string of lamps: each row hangs from the one above it. */
   festoon: css`
@@ -87,6 +90,8 @@ export const listForms = {
     background: ${token('color.surface')};
     box-shadow: 0 10px 22px ${token('color.trim4')};
     &:nth-child(even) { margin-inline-start: 20px; }
+    /* Alone in its item it has no other to stand aside of. */
+    &:only-child { inline-size: 100%; }
     @container (width < 18rem) {
       inline-size: 100%;
       padding-inline: 8px 12px;
@@ -140,7 +145,7 @@ export const listForms = {
     &:nth-child(3n) { border-radius: 28px 28px 6px; }
     ${title} {
       font-family: ${token('font.display')};
-      font-size: min(${token('size.heading')}, 8.2vw);
+      font-size: min(${token('size.heading')}, ${atMost('8.2vw')});
       font-weight: ${token('weight.heading')};
       letter-spacing: ${token('tracking.heading')};
       line-height: 1.1;
@@ -166,6 +171,9 @@ export const listForms = {
       color: ${token('color.onBrand3')};
     }
     &:has(${part('lead')}) ${part('arrow')} { display: none; }
+    /* In the menu of a narrow phone a long word stands beside a smaller sign; in large text the sign gives way. */
+    @container (inline-size < 17em) { ${part('lead')} { inline-size: 44px; block-size: 44px; margin-inline-start: -6px; } }
+    @container (inline-size < 9em) { ${part('lead')} { display: none; } }
     /* A count stands above the line, beside the sign: a long word has the line to itself. */
     @container (inline-size >= 14em) {
       > [role='status'] { position: absolute; inset-block-start: 8px; inset-inline-end: 80px; }

@@ -45,6 +45,8 @@ export const empty: EmptyForm = {
     [data-gate] &[data-kind='empty'] > [data-empty='action'] { display: grid; gap: 8px; justify-items: center; }
     &[data-kind='failed'] { padding-block: 18px; }
     &[data-kind='failed'] > [data-empty='mark'] { inline-size: 84px; padding: 0; }
+    /* First on its page it hangs from the rule of the title. */
+    main > &:first-child { border-block-start: 0; }
   `,
 };
 

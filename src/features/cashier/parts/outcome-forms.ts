@@ -43,7 +43,7 @@ export const outcomeForms = {
     [dir='rtl'] & ${part('state')} { rotate: 2deg; }
     &[data-state='paid'] ${part('state')} { color: ${token('color.success')}; }
     ${isLost} ${part('state')} { color: ${token('color.danger')}; }
-    ${part('note')} { grid-column: 1 / -1; padding: 12px 14px; border-block-start: 2px dashed ${token('color.line')}; }
+    ${part('note')} { grid-column: 1 / -1; max-inline-size: none; padding: 12px 14px; border-block-start: 2px dashed ${token('color.line')}; }
   `,
   /** A ticket: the sign in a lamp, the state on a paper flag. */
   tickets: css`
