@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
+import type { TestSite } from '../support/a-site.ts';
 import { input } from '../support/account.ts';
 import { brokenWords } from '../support/broken-words.ts';
+import { beyondTheEdge } from '../support/clipped-texts.ts';
 import { openMenu } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { sweptBrands } from '../support/swept-brands.ts';
@@ -80,18 +83,37 @@ test('what failed first on a page of Karat hangs from the rule of the title, not
   await expect(card).toHaveCSS('border-top-width', '0px');
 });
 
-test('the slip of a payment at Ninety is perforated over all of its width on a tablet', async ({ aSite, page }) => {
-  const site = await aSite({ base: 'ninety', language: 'en', flags: { DEPOSIT: true, WITHDRAW: true } });
+/** A payment of a signed-in member that waits for the page of its provider. */
+async function orderByCard(page: Page, site: TestSite, amount: string) {
   await signIn(page, site, { balance: '20.00' });
-  await page.setViewportSize({ width: 820, height: 1100 });
   await page.goto(site.url('/m/voucherCenter'));
   await page.getByRole('radio', { name: /Debit card/ }).check();
   await input(page, 'cardHolder').fill('Rosalind');
-  await input(page, 'amount').fill('40');
+  await input(page, 'amount').fill(amount);
   await page.getByRole('button', { name: 'Deposit now' }).click();
-  const slip = page.getByRole('main').getByRole('status');
-  await expect(slip).toContainText('Waiting');
+  const receipt = page.getByRole('main').getByRole('status');
+  await expect(receipt).toContainText('Waiting');
+  return receipt;
+}
+
+test('the slip of a payment at Ninety is perforated over all of its width on a tablet', async ({ aSite, page }) => {
+  const site = await aSite({ base: 'ninety', language: 'en', flags: { DEPOSIT: true, WITHDRAW: true } });
+  await page.setViewportSize({ width: 820, height: 1100 });
+  const slip = await orderByCard(page, site, '40');
   const [whole, note] = [await slip.boundingBox(), await slip.locator('[data-outcome=note]').boundingBox()];
   expect(whole?.width ?? 0).toBeGreaterThan(400);
   expect(note?.width).toBe(whole?.width);
+});
+
+test('in text twice as large the sum of a receipt of Amberline has a line of its own', async ({ aSite, page }) => {
+  const site = await aSite({ base: 'amber', language: 'en', flags: { DEPOSIT: true, WITHDRAW: true } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const receipt = await orderByCard(page, site, '1000');
+  await page.evaluate(async () => {
+    document.documentElement.style.fontSize = '200%';
+    await document.fonts.ready;
+  });
+  await expect(receipt).toContainText('1,000.00');
+  expect(await receipt.evaluate(beyondTheEdge)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

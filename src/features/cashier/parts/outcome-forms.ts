@@ -74,17 +74,18 @@ export const outcomeForms = {
   `,
   /** The first lines of a print-out: the state at the prompt, dots up to the figure. */
   printout: css`
-    grid-template-columns: minmax(0, auto) minmax(24px, 1fr) minmax(0, auto);
+    display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     gap: 8px;
     padding-block: 16px;
     border-block: 2px dotted ${token('color.line')};
-    &::before { content: ''; grid-area: 1 / 2; border-block-end: 2px dotted ${token('color.line')}; }
+    &::before { content: ''; order: 1; flex: 1 0 24px; border-block-end: 2px dotted ${token('color.line')}; }
     ${part('sign')} { display: none; }
-    ${part('state')} { grid-area: 1 / 1; }
     ${part('state')}::before { content: '> ' / ''; color: ${token('color.accent')}; }
-    ${part('amount')} { grid-area: 1 / 3; font-size: min(${token('size.title')}, 8vw); text-align: end; }
-    ${part('note')} { grid-column: 1 / -1; }
+    /* Of large text the figure has a line of its own. */
+    ${part('amount')} { order: 2; margin-inline-start: auto; font-size: min(${token('size.title')}, 8vw); text-align: end; }
+    ${part('note')} { order: 3; flex: 1 0 100%; max-inline-size: none; }
     ${part('note')}::before { content: '# ' / ''; color: ${token('color.accent')}; }
   `,
   /** A poster in one colour for each end: the figure as large as there is room, the sign a sticker in its corner. */
