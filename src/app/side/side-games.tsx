@@ -36,6 +36,6 @@ export function SideGames() {
 
 /** Beside the column there is height enough for the whole name of a game. */
 const Games = styled.div`
-  --name-flow: normal;
   padding-block-start: 8px;
+  [data-tile] span { white-space: normal; }
 `;

@@ -153,8 +153,7 @@ const Content = styled.span<{ $busy: boolean }>`
  * makes the button taller.
  */
 const Label = styled.span`
-  /* In large text the strokes of کھ rise above their line. */
-  [lang|='ur'] & { line-height: normal; padding-block-start: max(0px, 0.4em - 8px); }
+  [lang|='ur'] & { line-height: normal; }
 `;
 
 const Spinner = styled.span`

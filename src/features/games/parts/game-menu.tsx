@@ -65,7 +65,9 @@ const Art = styled.span`
   block-size: 128px;
 `;
 
+/** Of large text the strokes of کھ rise above their line. */
 const Actions = styled.div`
   display: grid;
   gap: 10px;
+  [lang|='ur'] & button { padding-block-start: max(0px, 0.4em - 8px); }
 `;

@@ -111,7 +111,7 @@ const Name = styled.span<{ $look: TileLook }>`
   text-align: match-parent;
   overflow: hidden;
   text-overflow: ellipsis;
-  white-space: var(--name-flow, nowrap);
+  white-space: nowrap;
   line-height: 1.25;
   ${({ $look }) => $look.name}
   [lang|='ur'] & { line-height: 1.9; margin-block-start: 4px; }
