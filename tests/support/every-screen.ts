@@ -127,15 +127,16 @@ async function arrive(page: Page, path: string): Promise<void> {
 
 const opens = new WeakMap<Page, () => readonly string[]>();
 
-/** Kinds and addresses of what a page has asked for, from the first call on, and has no answer to. */
+/** Kinds, ages in ms and addresses of what a page has asked for, from the first call on, and has no answer to. */
 function followOpen(page: Page): () => readonly string[] {
   const known = opens.get(page);
   if (known) return known;
-  const pending = new Set<Request>();
-  page.on('request', (request) => pending.add(request));
+  const pending = new Map<Request, number>();
+  page.on('request', (request) => pending.set(request, Date.now()));
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
-  const open = () => [...pending].map((request) => `${request.resourceType()} ${request.url()}`);
+  const open = () =>
+    [...pending].map(([request, since]) => `${request.resourceType()} ${Date.now() - since} ${request.url()}`);
   opens.set(page, open);
   return open;
 }
