@@ -57,12 +57,13 @@ export function useModal({ open, onClose, maskDelay, now }: ModalOptions): Modal
     const dialog = ref.current;
     if (dialog === null || !open) return;
     return () => {
-      if (!dialog.open) return;
       // Its content is gone already unless the whole dialog is taken away; then nobody else could say it.
-      playExitAnimation(dialog);
+      if (dialog.open) playExitAnimation(dialog);
+      // Also one that the browser closed by itself, as a second Escape may.
       modals.remove(dialog);
       dialog.close();
       const before = focusedBefore.current;
+      focusedBefore.current = null;
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [open, modals]);
