@@ -24,11 +24,11 @@ export async function measureStatusCall(): Promise<Figure[]> {
     const { text } = await callPort(port, '/wps/system/status', { host });
     await callPort(barePort, '/', { method: 'PUT', body: JSON.parse(text) });
     // Turns, so that a slow moment of the machine meets both.
-    const own: number[] = [];
-    const bare: number[] = [];
+    let own: readonly number[] = [];
+    let bare: readonly number[] = [];
     for (let turn = 0; turn < 2; turn += 1) {
-      own.push(...(await load(port, host, '/wps/system/status')));
-      bare.push(...(await load(barePort, 'bare', '/')));
+      own = own.concat(await load(port, host, '/wps/system/status'));
+      bare = bare.concat(await load(barePort, 'bare', '/'));
     }
     const perSecond = (samples: readonly number[]) => Math.round(samples.length / (SECONDS * 2));
     return [
