@@ -43,4 +43,5 @@ export {
 export { type Sanitizer, useSanitizer } from './text/use-sanitizer.ts';
 export { usePrefetch } from './shell/use-prefetch.ts';
 export { useSeen } from './shell/use-seen.ts';
+export { useTurn } from './shell/use-turn.ts';
 export { whenIdle } from './shell/when-idle.ts';

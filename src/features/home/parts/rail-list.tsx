@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { useCategory, useSeen, useSetting } from '../../../client/index.ts';
+import { styled } from 'styled-components';
+import { useCategory, useSeen, useSetting, useTurn } from '../../../client/index.ts';
 import { type CategoryChoice, useCategories, useVendors, useVendorTile } from '../../../lobby/index.ts';
 import { CategoryHeading } from './category-heading.tsx';
 import { GameTiles, TileSkeletons } from './game-tiles.tsx';
@@ -22,13 +23,17 @@ interface RailProps {
   readonly category: CategoryChoice;
 }
 
+/** Its heading comes with the others, its line of tiles in its turn. */
 function Rail({ category }: RailProps) {
   const frame = useRef<HTMLElement>(null);
   const isNear = useSeen(frame);
+  const isDue = useTurn(frame);
   return (
-    <section ref={frame} aria-label={category.title}>
+    <section ref={frame} aria-label={category.title} aria-busy={!isDue}>
       <CategoryHeading category={category} count={category.gameCount} />
-      {gameTypes.includes(category.category) ? (
+      {!isDue ? (
+        <Room />
+      ) : gameTypes.includes(category.category) ? (
         <GameRail category={category} isNear={isNear} />
       ) : (
         <VendorRail category={category} />
@@ -55,3 +60,8 @@ function VendorRail({ category }: RailProps) {
     </RailTrack>
   );
 }
+
+/** What a line takes at least. */
+const Room = styled.div`
+  min-block-size: 130px;
+`;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useCategory, useImageHost, useSite, useText } from '../../../client/index.ts';
 import { sortBy, useOpenVendor, useVendors, type Vendor, vendorPicture } from '../../../lobby/index.ts';
-import { Artwork, SectionHeading, token } from '../../../ui/index.ts';
+import { Artwork, SectionHeading, token, useTileLine } from '../../../ui/index.ts';
 
 interface Entry {
   readonly vendor: Vendor;
@@ -22,15 +22,13 @@ export function VendorList() {
   const first = new Map(entries.toReversed().map((entry) => [entry.vendor.vassalage, entry]));
   const once = entries.filter((entry) => first.get(entry.vendor.vassalage) === entry);
   const shown = sortBy(once, ({ vendor }) => lobby?.vendors.indexOf(vendor.vassalage) ?? 0);
+  const marks = shown.map((entry) => <Mark key={entry.vendor.vassalage} {...entry} />);
+  const line = useTileLine(marks, (mark) => <li>{mark}</li>, 2);
   if (shown.length === 0 && status !== 'loading') return null;
   return (
     <section aria-label={title} aria-busy={shown.length === 0}>
       <SectionHeading title={title} icon="grid" count={shown.length} />
-      <Marks>
-        {shown.map((entry) => (
-          <Mark key={entry.vendor.vassalage} {...entry} />
-        ))}
-      </Marks>
+      <Marks {...line} />
     </section>
   );
 }
@@ -39,14 +37,12 @@ function Mark({ vendor, category }: Entry) {
   const host = useImageHost();
   const open = useOpenVendor(category);
   return (
-    <li>
-      <Tap type="button" onClick={() => open(vendor)}>
-        <Art>
-          <Artwork picture={vendorPicture(vendor, host)} />
-        </Art>
-        <Name dir="auto">{vendor.displayName}</Name>
-      </Tap>
-    </li>
+    <Tap type="button" onClick={() => open(vendor)}>
+      <Art>
+        <Artwork picture={vendorPicture(vendor, host)} />
+      </Art>
+      <Name dir="auto">{vendor.displayName}</Name>
+    </Tap>
   );
 }
 
