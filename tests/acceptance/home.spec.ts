@@ -150,6 +150,9 @@ test.describe('a merchant’s lobby', () => {
     const region = (name: string) => main(page).getByRole('region', { name, exact: true });
     await expect(region('New games').getByRole('button')).toHaveCount(4);
     expect(calls.of('games')[0]?.query.get('isNew')).toBe('1');
+    const live = region('Live');
+    await expect(live.locator('[data-tile]'), 'in its turn, though nobody is near').not.toHaveCount(0);
+    expect((await live.boundingBox())?.y).toBeGreaterThan(1_200);
     await region('Slots').scrollIntoViewIfNeeded();
     await expect(region('Slots').locator('[data-tile]')).toHaveCount(9);
     await expect(region('Live').getByRole('link', { name: 'More' })).toHaveAttribute('href', '/m/live-games');

@@ -79,6 +79,23 @@ test('a line of many games is drawn as far as somebody comes in it, by finger or
   await expect(hotGames).toHaveText(Array.from({ length: 45 }, (_, index) => new RegExp(`^Game ${index + 1}(?!\\d)`)));
 });
 
+test('of many vendors two lines are drawn as far as somebody comes in them, to their end', async ({
+  aSite,
+  page,
+  platform,
+}) => {
+  const site = await aSite({ navigation: sections('home.vendors', 'home.games') });
+  const vendors = Array.from({ length: 40 }, (_, index) => aVendor(`V${index + 1}`, 'RNG'));
+  await platform.given(site, { answers: { vendors: { vendors, mapping: {} } } });
+  await page.goto(site.url());
+  const providers = shelf(page, 'Providers');
+  const drawn = providers.getByRole('listitem');
+  await expect(drawn).toHaveCount(24);
+  await providers.getByRole('list').evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
+  await expect(drawn).toHaveCount(40);
+  await expect(drawn.last()).toHaveText('Maker V40');
+});
+
 test('the first vendors are those of the brand, the others follow as the platform sorts them', async ({
   aSite,
   page,

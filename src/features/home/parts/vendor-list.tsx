@@ -23,7 +23,7 @@ export function VendorList() {
   const once = entries.filter((entry) => first.get(entry.vendor.vassalage) === entry);
   const shown = sortBy(once, ({ vendor }) => lobby?.vendors.indexOf(vendor.vassalage) ?? 0);
   const marks = shown.map((entry) => <Mark key={entry.vendor.vassalage} {...entry} />);
-  const line = useTileLine(marks, (mark) => <li>{mark}</li>, 2);
+  const line = useTileLine(marks, (mark) => <li>{mark}</li>, 24);
   if (shown.length === 0 && status !== 'loading') return null;
   return (
     <section aria-label={title} aria-busy={shown.length === 0}>
