@@ -3,6 +3,7 @@ const anyControl = /\p{Cc}/u;
 const visible = /^[!"$-~]*$/;
 const separators = /[/\\]/;
 const encoded = /%[0-9a-f]{2}/i;
+const dotOrEncoding = /[.%]/;
 /** One decoding is the reader's own; whoever needs more is hiding something. */
 const mostDecodings = 3;
 
@@ -17,6 +18,8 @@ export function findTargetFault(target: string): string | undefined {
   const path = target.split('?', 1)[0] ?? '';
   if (path.includes('//')) return 'Two slashes in a row name no path.';
   if (path.includes('\\')) return 'A backslash is no part of a path.';
+  // Nothing is encoded, and no segment is made of dots.
+  if (!dotOrEncoding.test(path)) return undefined;
   return findSegmentFault(path);
 }
 

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limitUnderWay } from './limit-under-way.ts';
 
 let app: FastifyInstance;
@@ -19,6 +21,7 @@ beforeEach(async () => {
     reply.raw.once('close', () => (here.underWay -= 1));
   });
   app.get('/page', waiting);
+  app.get('/quick', async () => 'done');
   app.get('/livery/stream', waiting);
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -73,6 +76,16 @@ describe('limitUnderWay', () => {
     leaving.abort();
     await expect.poll(() => visits.underWay, { timeout: 10_000 }).toBe(1);
     await begin('/page', '192.0.2.1');
+  });
+
+  it('aborts no signal for a request that is answered, since that writes down an error with its stack', async () => {
+    const abort = vi.spyOn(AbortController.prototype, 'abort');
+    const visit = get(`${url}/quick`);
+    const [answer] = (await once(visit, 'response')) as [IncomingMessage];
+    await once(answer.resume(), 'end');
+    await expect.poll(() => visits.underWay, { timeout: 10_000 }).toBe(0);
+    expect(abort).not.toHaveBeenCalled();
+    abort.mockRestore();
   });
 
   it('leaves live streams to their hub', async () => {

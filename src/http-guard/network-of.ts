@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
@@ -5,6 +6,7 @@ import ipaddr from 'ipaddr.js';
  * first 64 bits, since one customer has all the others (RFC 6177). What is no address counts as it is.
  */
 export function networkOf(address: string): string {
+  if (isIPv4(address)) return address;
   if (!ipaddr.isValid(address)) return address;
   const read = ipaddr.process(address);
   if (!(read instanceof ipaddr.IPv6)) return read.toString();

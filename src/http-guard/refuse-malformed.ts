@@ -15,7 +15,7 @@ const mostWaiting = 16;
 export function refuseMalformed(app: FastifyInstance): void {
   const refused = new WeakSet<Socket>();
   const waiting = new WeakMap<Socket, number>();
-  app.addHook('onRequest', async ({ raw }, reply) => {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
     const { socket } = raw;
     const before = waiting.get(socket) ?? 0;
     waiting.set(socket, before + 1);
@@ -25,14 +25,15 @@ export function refuseMalformed(app: FastifyInstance): void {
       : before >= mostWaiting
         ? `At most ${mostWaiting} requests wait on a connection.`
         : (findTargetFault(raw.url ?? '') ?? findHeaderFault(raw));
-    if (fault === undefined) return undefined;
+    if (fault === undefined) return done();
     refused.add(socket);
-    return refuse(reply, fault);
+    void refuse(reply, fault);
+    return undefined;
   });
   // An answer before the end of the body: what is still to come must not be taken for a request, nor read for nothing.
-  app.addHook('onSend', async ({ raw }, reply, payload) => {
+  app.addHook('onSend', ({ raw }, reply, payload, done) => {
     if (!raw.complete && announcesBody(raw)) void reply.header('connection', 'close');
-    return payload;
+    done(null, payload);
   });
 }
 

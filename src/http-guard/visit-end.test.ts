@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { atEnd, visitEnd } from './visit-end.ts';
+import { atEnd, onVisitEnd, visitEnd } from './visit-end.ts';
 
 let app = Fastify();
 afterEach(() => app.close());
@@ -50,5 +50,29 @@ describe('visitEnd', () => {
     await expect.poll(underWay).toBe(5);
     socket.destroy();
     await expect.poll(underWay).toBe(0);
+  });
+});
+
+describe('onVisitEnd', () => {
+  it('acts once for each call of a connection, and leaves nothing behind on it', async () => {
+    let ended = 0;
+    const listening: number[] = [];
+    app = Fastify({ forceCloseConnections: true });
+    app.addHook('onRequest', (request, reply, done) => {
+      listening.push(request.socket.listenerCount('close'));
+      onVisitEnd(reply, () => (ended += 1));
+      done();
+    });
+    app.get('/', async () => 'done');
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    for (let call = 1; call <= 5; call += 1) {
+      socket.write(asked);
+      await expect.poll(() => ended).toBe(call);
+    }
+    expect(listening).toEqual(Array.from({ length: 5 }, () => listening[0]));
+    socket.destroy();
+    await app.close();
+    expect(ended).toBe(5);
   });
 });

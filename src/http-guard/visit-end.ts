@@ -2,26 +2,34 @@ import type { FastifyReply } from 'fastify';
 
 /**
  * Fires once the answer is over or its connection is gone, whichever comes first; it has fired already when the visitor
- * left before. An answer that waits behind another on its connection hears nothing of its end, so the connection is
- * listened to as well.
+ * left before.
  */
-export function visitEnd({ raw, request }: FastifyReply): AbortSignal {
-  const { socket } = request.raw;
+export function visitEnd(reply: FastifyReply): AbortSignal {
   const visit = new AbortController();
+  onVisitEnd(reply, () => visit.abort());
+  return visit.signal;
+}
+
+/**
+ * Runs `action` once at that moment, at once when it has passed: for what every request does, since a signal that fires
+ * writes down an error with its stack. An answer that waits behind another on its connection hears nothing of its end, so
+ * the connection is listened to as well.
+ */
+export function onVisitEnd({ raw, request }: FastifyReply, action: () => void): void {
+  const { socket } = request.raw;
+  if (raw.destroyed || socket.destroyed) {
+    action();
+    return;
+  }
   const end = () => {
     raw.off('close', end);
     socket.off('close', end);
-    visit.abort();
+    action();
   };
-  if (raw.destroyed || socket.destroyed) {
-    visit.abort();
-    return visit.signal;
-  }
   // As many answers may wait on a connection as one address may have.
   socket.setMaxListeners(128);
-  raw.once('close', end);
-  socket.once('close', end);
-  return visit.signal;
+  raw.on('close', end);
+  socket.on('close', end);
 }
 
 /** Runs `action` at the end of a visit, at once when it has ended. */

@@ -81,13 +81,13 @@ export async function buildApp({
   });
   // Before anybody owns a request: what follows a malformed one on its connection is nobody's, whatever host it names.
   refuseMalformed(app);
-  app.addHook('onRequest', async ({ raw }, reply) => {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
     const isOfConsole = ownConsole?.owns(raw.headers.host ?? '') === true;
     const owner = isOfConsole ? ownConsole : ownPages?.owns(raw) === true ? ownPages : undefined;
-    if (owner === undefined) return undefined;
+    if (owner === undefined) return done();
     reply.hijack();
     owner.answer(raw, reply.raw);
-    return reply;
+    return undefined;
   });
   tracing?.watch(app);
   limitUnderWay(app, UNDER_WAY_PER_ADDRESS);
@@ -157,11 +157,12 @@ export async function buildApp({
 /** Says once that a proxy stands in front which is not named: its players share what one address may have. */
 function warnOfUnknownProxy(app: FastifyInstance, onTrouble: (message: string) => void): void {
   let isSaid = false;
-  app.addHook('onRequest', async (request) => {
-    if (isSaid || request.headers['x-forwarded-for'] === undefined) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isSaid || request.headers['x-forwarded-for'] === undefined) return done();
     isSaid = true;
     onTrouble(
       `A proxy at ${request.ip} is in front and not named in LIVERY_TRUST_PROXY: all its players count as one address and share 64 streams, 64 calls and ${UNDER_WAY_PER_ADDRESS} requests under way.`,
     );
+    done();
   });
 }

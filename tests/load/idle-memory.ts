@@ -35,7 +35,7 @@ export async function measureIdleMemory(): Promise<Figure[]> {
     },
   });
   const ended = once(child, 'exit');
-  const stopBare = await startBare('fastify', Number(barePort));
+  const bare = await startBare('fastify', Number(barePort));
   try {
     await new Promise<void>((resolve, reject) => {
       child.stdout.on('data', (chunk: Buffer) => {
@@ -49,19 +49,19 @@ export async function measureIdleMemory(): Promise<Figure[]> {
       // What has ended and was not asked for its end holds nothing.
       .filter(({ megabytes }) => megabytes > 0);
     const sum = held.reduce((total, { megabytes }) => total + megabytes, 0);
-    const bare = heldMegabytes(childOf(process.pid, String(barePort)));
+    const reference = heldMegabytes(bare.pid ?? 0);
     const line = (name: string, megabytes: number): Figure => ({
       name,
       value: `${Math.round(megabytes)} MB`,
-      against: `bare Fastify ${Math.round(bare)} MB`,
-      ratio: megabytes / bare,
+      against: `bare Fastify ${Math.round(reference)} MB`,
+      ratio: megabytes / reference,
     });
     return [
       ...held.map(({ pid, megabytes }) => line(`idle for two minutes: ${roleOf(pid, child.pid)}`, megabytes)),
       { ...line('idle for two minutes, together', sum), against: `${MOST_MB} MB at most`, ratio: sum / MOST_MB },
     ];
   } finally {
-    stopBare();
+    bare.stop();
     child.kill('SIGTERM');
     await ended;
     rmSync(folder, { recursive: true, force: true });
@@ -74,12 +74,6 @@ function processesBelow(pid: number): readonly number[] {
     .filter((name) => /^\d+$/.test(name) && parentOf(Number(name)) === pid)
     .map(Number);
   return [pid, ...children.flatMap(processesBelow)];
-}
-
-function childOf(pid: number, word: string): number {
-  const found = processesBelow(pid).find((one) => one !== pid && commandOf(one).split('\0').includes(word));
-  if (found === undefined) throw new Error(`No process was started with ${word}.`);
-  return found;
 }
 
 function roleOf(pid: number, service: number | undefined): string {

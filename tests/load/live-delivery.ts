@@ -78,7 +78,7 @@ async function ofService(count: number): Promise<ServiceFigures> {
 
 async function ofBareServer(count: number, event: string): Promise<number[]> {
   const port = await findFreePort();
-  const stop = await startBare('sse', port);
+  const bare = await startBare('sse', port);
   const listeners = await openListeners(count, { port, host: 'bare', path: '/' });
   try {
     const samples: number[] = [];
@@ -92,6 +92,6 @@ async function ofBareServer(count: number, event: string): Promise<number[]> {
     return samples;
   } finally {
     listeners.close();
-    stop();
+    bare.stop();
   }
 }

@@ -11,8 +11,16 @@ export type StatusAnswer = (request: FastifyRequest, reply: FastifyReply) => Pro
  * for sites that have the call under another path.
  */
 export function addStatusRoutes(app: FastifyInstance, { readStatus, passes }: ServiceContext): StatusAnswer {
-  // The part of the answer that is the same for every visitor of a release is written once.
-  const infos = new WeakMap<LiveSite, string>();
+  // What is the same for every visitor of a release is written once.
+  const written = new WeakMap<LiveSite, string>();
+  const shared = (site: LiveSite) => {
+    const known = written.get(site);
+    if (known !== undefined) return known;
+    const { pointer } = site;
+    const made = JSON.stringify({ maintenance: site.site.maintenance, pointer, info: infoOf(site) }).slice(1);
+    written.set(site, made);
+    return made;
+  };
   const answer: StatusAnswer = async (request, reply) => {
     const { site } = request;
     if (!site) {
@@ -29,18 +37,9 @@ export function addStatusRoutes(app: FastifyInstance, { readStatus, passes }: Se
     reply.header('cache-control', 'private, no-cache').header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const { ip, regionRestriction } = status;
-    const { maintenance } = site.site;
     const testing = status.isTester ? { testing: true } : {};
-    const head = JSON.stringify({
-      location: { ip },
-      maintenance,
-      regionRestriction,
-      ...testing,
-      pointer: site.pointer,
-    });
-    const info = infos.get(site) ?? JSON.stringify(infoOf(site));
-    infos.set(site, info);
-    return reply.type('application/json; charset=utf-8').send(`{"value":${head.slice(0, -1)},"info":${info}}}`);
+    const own = JSON.stringify({ location: { ip }, regionRestriction, ...testing }).slice(0, -1);
+    return reply.type('application/json; charset=utf-8').send(`{"value":${own},${shared(site)}}`);
   };
   app.get(endpoints.systemStatus.path, answer);
   return answer;

@@ -6,14 +6,14 @@ import { createStatusReader } from './read-status.ts';
 const ip = '203.0.113.7';
 
 /** The status of a merchant whose platform answers one thing after the other; nothing is no answer at all. */
-function aReader({ answers, failOpen = false, maintenance = false, takesMs = 0 }: ReaderSetup) {
+function aReader({ answers, failOpen = false, maintenance = false, takesMs = 0, keepMs = 0 }: ReaderSetup) {
   const asked: string[] = [];
   // The reader reads nothing else of a site.
   const site = { maintenance, paths: {}, settings: { 'status.failOpen': failOpen } };
   const live = { merchant: 'acme', site } as unknown as LiveSite;
   const read = createStatusReader({
     platforms: createPlatforms({ url: 'http://platform.example', readSecret: () => undefined, keySeeds: [''] }),
-    keepMs: 0,
+    keepMs,
     timeoutMs: 400,
     pauseMs: 60_000,
     fetch: async (input, init) => {
@@ -35,6 +35,7 @@ interface ReaderSetup {
   readonly maintenance?: boolean;
   /** How long each answer is on its way. */
   readonly takesMs?: number;
+  readonly keepMs?: number;
 }
 
 function answerWithin(ms: number, end: AbortSignal | null | undefined): Promise<void> {
@@ -91,6 +92,20 @@ describe('createStatusReader', () => {
     void read(true).then((status) => seen.push(status));
     await vi.advanceTimersByTimeAsync(9_000);
     expect(seen, 'who waits').toEqual(['unknown', 0]);
+  });
+
+  it('asks once for all who want to know of an address at the same time, and again after a refusal', async () => {
+    const { read, asked } = aReader({ answers: [500, 'restricted'], keepMs: 60_000 });
+    expect(await Promise.all([read(true), read(true), read(true)])).toEqual(['unknown', 'unknown', 'unknown']);
+    expect(asked).toHaveLength(1);
+    expect(await Promise.all([read(true), read(true), read(true)])).toEqual([2, 2, 2]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('asks for every call where no answer is kept', async () => {
+    const { read, asked } = aReader({ answers: ['open', 'restricted'] });
+    expect(await Promise.all([read(true), read(true)])).toEqual([0, 2]);
+    expect(asked).toHaveLength(2);
   });
 
   it('takes a platform without the call for one that restricts nobody', async () => {

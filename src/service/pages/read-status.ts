@@ -65,18 +65,27 @@ export function createStatusReader({
     if (!response.ok) throw new Error(`The platform answered ${response.status} about a region.`);
     return isRestricted(await response.json());
   };
+  const underWay = new Map<string, Promise<boolean>>();
+  // Whoever asks about an address while its question is under way waits for that answer, unless every call wants its own.
+  const share = (live: LiveSite, ip: string, withinMs: number) => {
+    if (keepMs === 0) return ask(live, ip, withinMs);
+    const key = `${live.merchant} ${ip} ${withinMs}`;
+    const question = underWay.get(key) ?? ask(live, ip, withinMs).finally(() => underWay.delete(key));
+    underWay.set(key, question);
+    return question;
+  };
   // A merchant's own platform that is silent slows no other merchant.
   const pauses = new Map<string, number>();
   const isRegionRestricted = async (live: LiveSite, ip: string, patient: boolean): Promise<boolean | undefined> => {
-    const platform = platforms.wayOf(live).origin;
     const key = `${live.merchant} ${ip}`;
     const known = answers.get(key);
     if (known && Date.now() - known.at < keepMs) return known.restricted;
     const lastKnown = known !== undefined && Date.now() - known.at < STALE_MS ? known.restricted : undefined;
+    const platform = platforms.wayOf(live).origin;
     const isAwaited = patient && lastKnown === undefined;
     if (!isAwaited && Date.now() < (pauses.get(platform) ?? 0)) return lastKnown;
     try {
-      const restricted = await ask(live, ip, isAwaited ? Math.max(timeoutMs, answerMs) : timeoutMs);
+      const restricted = await share(live, ip, isAwaited ? Math.max(timeoutMs, answerMs) : timeoutMs);
       answers.set(key, { restricted, at: Date.now() });
       return restricted;
     } catch {

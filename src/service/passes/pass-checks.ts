@@ -50,7 +50,7 @@ export function createPassChecks({
   return {
     opens,
     isTester: async (merchant, cookie) => {
-      const key = keyIn(cookie);
+      const key = cookie === undefined ? undefined : keyIn(cookie);
       return key !== undefined && opens(merchant, key);
     },
   };
@@ -63,8 +63,8 @@ export function writePassCookie(protocol: 'http' | 'https', key = ''): string {
   return `${names[protocol]}=${key}; Path=/; HttpOnly; SameSite=Lax${secure}${end}`;
 }
 
-function keyIn(cookie: string | undefined): string | undefined {
-  const pairs = (cookie ?? '').split(';').map((pair) => pair.trim().split('='));
+function keyIn(cookie: string): string | undefined {
+  const pairs = cookie.split(';').map((pair) => pair.trim().split('='));
   const find = (name: string) => pairs.find(([own]) => own === name)?.[1];
   return find(names.https) ?? find(names.http);
 }
