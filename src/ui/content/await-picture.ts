@@ -1,5 +1,5 @@
 /** Seconds before each try. */
-const pauses: readonly number[] = [3, 6, 12, 24, 48];
+const pauses: readonly number[] = [2, 4, 8, 16, 32];
 
 export interface AwaitedPicture {
   /** Where it will be seen. */
@@ -10,9 +10,11 @@ export interface AwaitedPicture {
 
 /**
  * Asks for a picture that could not be had again, in longer and longer steps and only while its place is in sight; after
- * the last step it is left alone.
+ * the last step it is left alone. Until it is there its frame names it in `data-late`.
  */
 export function awaitPicture(src: string, { frame, until, onThere }: AwaitedPicture): void {
+  frame.setAttribute('data-late', src);
+  until.addEventListener('abort', () => frame.removeAttribute('data-late'), { once: true });
   const waitFor = (turn: number) => {
     const pause = pauses[turn];
     if (pause === undefined || until.aborted) return;
