@@ -117,3 +117,100 @@ test('in text twice as large the sum of a receipt of Amberline has a line of its
   expect(await receipt.evaluate(beyondTheEdge)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+for (const language of ['en', 'ur']) {
+  test(`in text twice as large icons stand beside or above the words of their buttons, and words keep off the edges, in ${language}`, async ({
+    aSite,
+    page,
+  }) => {
+    const said: string[] = [];
+    for (const base of sweptBrands('icons of buttons')) {
+      const site = await aSite({ base, language, languages: ['en', 'ur'] });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(site.url('/m/login'));
+      const main = page.getByRole('main');
+      await expect(main.locator('button[aria-busy] svg').first()).toBeVisible();
+      for (const width of [390, 320]) {
+        await enlarge(page, width);
+        said.push(...(await main.evaluate(strayIcons)).map((words) => `${words} at ${base}, ${width} px`));
+      }
+    }
+    expect(said).toEqual([]);
+  });
+}
+
+test('in text twice as large the doors of Karat keep their words whole and off their edges', async ({
+  aSite,
+  page,
+}) => {
+  for (const language of ['en', 'ur']) {
+    const site = await aSite({ base: 'karat', language, languages: ['en', 'ur'] });
+    await page.goto(site.url('/m/home'));
+    const doors = page.locator('header').first().locator('button[aria-busy]');
+    await expect(doors).toHaveCount(2);
+    for (const width of [390, 320]) {
+      await enlarge(page, width);
+      const rooms = await doors.evaluateAll((all) =>
+        all.map((door) => {
+          const range = document.createRange();
+          range.selectNodeContents(door);
+          const [words, plate] = [range.getBoundingClientRect(), door.getBoundingClientRect()];
+          return Math.min(words.left - plate.left, plate.right - words.right);
+        }),
+      );
+      for (const room of rooms) expect(room, `${language} at ${width}`).toBeGreaterThanOrEqual(16);
+      expect(await page.locator('header').first().evaluate(brokenWords)).toEqual([]);
+      expect(await page.locator('header').first().evaluate(beyondTheEdge)).toEqual([]);
+    }
+    await page.evaluate(() => (document.documentElement.style.fontSize = '100%'));
+    const [one, other] = [await doors.first().boundingBox(), await doors.last().boundingBox()];
+    expect([one?.y, one?.width], 'halves in the usual size').toEqual([other?.y, other?.width]);
+  }
+});
+
+for (const base of ['karat', 'soda'] as const) {
+  test(`dots between the parts of a line hang at no end of one at ${base}`, async ({ aSite, page, platform }) => {
+    const site = await aSite({ base, language: 'en' });
+    const offer = { type: 'PR', title: 'Reef week', content: '<p>.</p>', startDate: '2026-08-28', noExpiry: 1 };
+    await platform.given(site, { announcements: [offer] });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.url('/m/activity'));
+    const main = page.getByRole('main');
+    const period = main.locator('span:has(> [data-dot])');
+    await expect(period).toContainText(/28.*Long-term/);
+    await expect.poll(() => main.evaluate(shownDots), 'in one line').toBe(1);
+    await enlarge(page, 320);
+    await expect.poll(() => main.evaluate(shownDots), 'in two').toBe(0);
+  });
+}
+
+/** Text twice as large in a window of a width. */
+async function enlarge(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 844 });
+  await page.evaluate(async () => {
+    document.documentElement.style.fontSize = '200%';
+    await document.fonts.ready;
+  });
+}
+
+/** Buttons whose icon stands neither close beside the words nor above their middle. Runs in the page. */
+function strayIcons(element: Element): readonly string[] {
+  return [...element.querySelectorAll('button[aria-busy]')].flatMap((button) => {
+    const [icon, words] = [button.querySelector('svg'), button.querySelector('span > span:last-child')];
+    if (!icon || !words) return [];
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const [sign, text] = [icon.getBoundingClientRect(), range.getBoundingClientRect()];
+    const line = words.getBoundingClientRect();
+    const gap = Math.max(sign.left - text.right, text.left - sign.right);
+    const shift = Math.abs(sign.left + sign.width / 2 - text.left - text.width / 2);
+    const isAbove = sign.bottom <= line.top && line.top - sign.bottom <= 8 && shift < 2;
+    return isAbove || (gap >= 4 && gap <= 12) ? [] : [`${words.textContent} (gap ${gap}, shift ${shift})`];
+  });
+}
+
+/** How many dots between parts can be seen, written ones at the end of a line included. Runs in the page. */
+function shownDots(element: Element): number {
+  const drawn = [...element.querySelectorAll('[data-dot]')].filter((dot) => dot.getBoundingClientRect().width > 0.5);
+  return drawn.length + (element.textContent ?? '').split('·').length - 1;
+}
