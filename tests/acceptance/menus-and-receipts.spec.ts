@@ -83,6 +83,27 @@ test('what failed first on a page of Karat hangs from the rule of the title, not
   await expect(card).toHaveCSS('border-top-width', '0px');
 });
 
+test('what failed on a page of Soda is written in lines of like length on a wide screen', async ({
+  aSite,
+  page,
+  platform,
+}) => {
+  const site = await aSite({ base: 'soda', language: 'en', settings: { 'wallet.mode': 'multi' } });
+  await signIn(page, site, { balance: '20.00' });
+  await platform.given(site, { failures: { wallets: { status: 500, code: 'unknown.error' } } });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(site.url('/m/wallets'));
+  const title = page.getByRole('main').getByRole('alert').locator('[data-empty=title]');
+  await expect(title).toContainText('Loading failed');
+  await page.evaluate(() => document.fonts.ready);
+  const lines = await title.evaluate((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return [...range.getClientRects()].map(({ width }) => width);
+  });
+  expect(Math.min(...lines) / Math.max(...lines)).toBeGreaterThan(0.7);
+});
+
 /** A payment of a signed-in member that waits for the page of its provider. */
 async function orderByCard(page: Page, site: TestSite, amount: string) {
   await signIn(page, site, { balance: '20.00' });
@@ -183,6 +204,43 @@ for (const base of ['karat', 'soda'] as const) {
     await expect.poll(() => main.evaluate(shownDots), 'in two').toBe(0);
   });
 }
+
+for (const base of sweptBrands('receipts that wait')) {
+  test(`what is to be done stands where the words above it do, and the sum is no smaller than its state, at ${base}`, async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ base, language: 'en', flags: { DEPOSIT: true, WITHDRAW: true } });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const receipt = await orderByCard(page, site, '1000');
+    const note = receipt.locator('[data-outcome=note]');
+    const align = await note.evaluate((one) => getComputedStyle(one).textAlign);
+    await expect(page.getByText('You pay on a page')).toHaveCSS('text-align', align);
+    await enlarge(page, 390);
+    const [sum, state] = await receipt.evaluate((head) =>
+      ['amount', 'state'].map((part) => {
+        const one = head.querySelector(`[data-outcome=${part}]`) ?? head;
+        return Number.parseFloat(getComputedStyle(one).fontSize);
+      }),
+    );
+    expect(sum).toBeGreaterThanOrEqual(state ?? 999);
+  });
+}
+
+test('words of an empty place have more than one to a line in text twice as large at Amberline', async ({
+  aSite,
+  page,
+}) => {
+  const site = await aSite({ base: 'amber', language: 'en' });
+  await signIn(page, site);
+  await page.goto(site.url('/m/webEmail'));
+  const title = page.getByRole('main').locator('[data-empty=title]');
+  const sprite = page.getByRole('main').locator('[data-empty=mark] svg');
+  await expect(sprite).toBeVisible();
+  await enlarge(page, 390);
+  const [words, place] = [await title.boundingBox(), await title.locator('..').boundingBox()];
+  expect(words?.width).toBeGreaterThan((place?.width ?? 999) * 0.8);
+});
 
 /** Text twice as large in a window of a width. */
 async function enlarge(page: Page, width: number) {
