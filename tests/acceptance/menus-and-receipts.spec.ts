@@ -224,6 +224,14 @@ for (const base of sweptBrands('receipts that wait')) {
       }),
     );
     expect(sum).toBeGreaterThanOrEqual(state ?? 999);
+    await page.goto(site.url('/m/voucherCenter'));
+    const latest = page.getByRole('main').locator('a:has([data-row=end])').filter({ hasText: 'Waiting' });
+    await expect(latest).toContainText('1,000.00');
+    await enlarge(page, 390);
+    expect(await latest.evaluate(besideWords), 'money of a latest payment').toBe(false);
+    expect(await latest.evaluate(brokenWords)).toEqual([]);
+    expect(await latest.evaluate(beyondTheEdge)).toEqual([]);
+    expect((await latest.textContent()) ?? '', 'a dot that would hang at the end').not.toContain('·');
   });
 }
 
@@ -265,6 +273,12 @@ function strayIcons(element: Element): readonly string[] {
     const isAbove = sign.bottom <= line.top && line.top - sign.bottom <= 8 && shift < 2;
     return isAbove || (gap >= 4 && gap <= 12) ? [] : [`${words.textContent} (gap ${gap}, shift ${shift})`];
   });
+}
+
+/** Whether what ends a row stands beside its words instead of below them. Runs in the page. */
+function besideWords(row: Element): boolean {
+  const [words, end] = ['words', 'end'].map((part) => row.querySelector(`[data-row=${part}]`)?.getBoundingClientRect());
+  return (end?.top ?? 0) < (words?.bottom ?? 0) - 1;
 }
 
 /** How many dots between parts can be seen, written ones at the end of a line included. Runs in the page. */

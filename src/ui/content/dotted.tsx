@@ -21,6 +21,6 @@ const Part = styled.span`
 
 /** A space, which the end of a line takes away with what is drawn on it. */
 const Dot = styled.span`
-  word-spacing: 0.4em;
-  background: radial-gradient(circle, currentColor 0.085em, transparent 0.11em);
+  word-spacing: 0.45em;
+  background: radial-gradient(circle, currentColor 0.07em, transparent 0.1em);
 `;
