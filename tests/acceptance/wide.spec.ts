@@ -100,6 +100,11 @@ test.describe('a wide window', () => {
         );
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         expect(await start(page).evaluate(brokenWords), `at ${width} px`).toEqual([]);
+        const types = start(page).getByRole('list', { name: 'Games' }).getByRole('listitem');
+        const lines = await types.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+        expect(lines, `game types beside each other at ${width} px`).toBeLessThanOrEqual(
+          Math.ceil((await types.count()) / (width < 1000 ? 2 : 3)),
+        );
       }
       expect(await findViolations(page, base)).toEqual([]);
       await page.goto(site.url('/m/login'));

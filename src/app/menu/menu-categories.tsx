@@ -44,10 +44,11 @@ const List = styled.ul`
 const Choice = styled.button`
   display: flex;
   align-items: center;
-  gap: 10px;
+  --inset: clamp(6px, 10cqi - 20px, 12px);
+  gap: min(10px, var(--inset));
   inline-size: 100%;
   min-block-size: 48px;
-  padding-inline: 12px;
+  padding-inline: var(--inset);
   border: ${token('border.width')} solid ${token('color.line')};
   border-radius: ${token('radius.field')};
   background: ${token('color.surface')};

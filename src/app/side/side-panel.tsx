@@ -53,12 +53,12 @@ const Brand = styled.button`
   > img { inline-size: auto; max-inline-size: 100%; block-size: 44px; object-fit: contain; }
 `;
 
-/** In a narrow side each game type has its line, and a display face is no larger than its longest word has room for. */
+/** As many game types beside each other as have room, and a display face no larger than its longest word has room for. */
 const Menu = styled.nav`
   display: grid;
   gap: 16px;
   container-type: inline-size;
   --title-most: 7.2cqi;
   :where([data-row='title']) { font-size: min(1em, var(--title-most)); }
-  > ul:first-child { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5em), 1fr)); }
+  > ul:first-child { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.4em), 1fr)); }
 `;

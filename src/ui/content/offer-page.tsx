@@ -11,7 +11,7 @@ import { useLayout } from './use-layout.ts';
 export interface OfferPageProps {
   readonly title: string;
   /** From when till when, or the day that it was written. */
-  readonly meta: string;
+  readonly meta: ReactNode;
   /** Its art; its place is kept while it is drawn. */
   readonly picture?: string;
   /** What a reader wants to know before the text. */

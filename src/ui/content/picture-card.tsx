@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
@@ -7,7 +8,7 @@ import { pictureCardForms } from './picture-card-forms.ts';
 
 export interface PictureCardProps {
   readonly title: string;
-  readonly detail: string;
+  readonly detail: ReactNode;
   readonly picture?: string;
   /** Words of the link at the end, for example "Read more". */
   readonly actionLabel: string;

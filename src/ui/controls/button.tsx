@@ -140,11 +140,13 @@ const Face = styled.button<{
   &:disabled, &[aria-disabled='true'] { opacity: ${({ $busy }) => ($busy ? 1 : 0.45)}; }
 `;
 
+/** Words that take more than the line have their icon above them. */
 const Content = styled.span<{ $busy: boolean }>`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: 8px;
+  gap: 4px 8px;
   opacity: ${({ $busy }) => ($busy ? 0 : 1)};
 `;
 

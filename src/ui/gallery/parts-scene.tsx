@@ -4,6 +4,7 @@ import { Disclosure } from '../content/disclosure.tsx';
 import { ListAccordion } from '../content/list-accordion.tsx';
 import { Callout } from '../content/callout.tsx';
 import { InviteCard } from '../content/invite-card.tsx';
+import { Dotted } from '../content/dotted.tsx';
 import { DrawRow } from '../content/draw-row.tsx';
 import { EmptyState } from '../content/empty-state.tsx';
 import { Countdown } from '../content/countdown.tsx';
@@ -162,7 +163,7 @@ export function PartsScene({ words, banner }: SceneProps) {
         />
         <PictureCard
           title={words.bannerTitle}
-          detail="2026-03-05"
+          detail={<Dotted parts={['2026-03-05', words.offers]} />}
           picture={banner}
           actionLabel={words.look}
           onPress={nowhere}

@@ -49,7 +49,7 @@ export const empty: EmptyForm = {
     &[data-kind='failed'] { grid-template-columns: minmax(0, 1fr) minmax(72px, 32%); border-radius: 8px 36px 36px; }
     &[data-kind='failed'] > * { grid-column: 1 / -1; }
     &[data-kind='failed'] > [data-empty='mark'] { grid-column: 2; grid-row: 1; align-self: center; padding: 0; }
-    &[data-kind='failed'] > [data-empty='title'] { grid-column: 1; font-size: ${token('size.heading')}; }
+    &[data-kind='failed'] > [data-empty='title'] { grid-column: 1; font-size: ${token('size.heading')}; text-wrap: balance; }
     &[data-kind='failed'] button { min-block-size: 52px; }
   `,
 };

@@ -21,11 +21,14 @@ function Mark({ kind }: MarkProps) {
   );
 }
 
+/** Room for a sprite: none where its words are so large that they would stand one to a line. */
+const beside = (width: string) => `minmax(0, 1fr) clamp(0px, (100% - 15em) * 99, ${width})`;
+
 /** A screen: the answer line by line from the start, the sprite at its end. */
 export const empty: EmptyForm = {
   Mark,
   sheet: `
-    grid-template-columns: minmax(0, 1fr) minmax(44px, 104px);
+    grid-template-columns: ${beside('104px')};
     align-items: start;
     column-gap: 16px;
     padding: 16px 14px;
@@ -42,7 +45,7 @@ export const empty: EmptyForm = {
     [data-empty='title']::after { content: ''; display: inline-block; inline-size: 0.5em; block-size: 0.9em; margin-inline-start: 6px; background: ${token('color.accent')}; vertical-align: -0.1em; }
     [data-empty='note'] { padding-block-start: 8px; border-block-start: 2px dotted ${token('color.line')}; }
     [data-empty='action'] { grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 6px; }
-    &[data-kind='failed'] { padding-block: 12px; grid-template-columns: minmax(0, 1fr) minmax(44px, 66px); }
+    &[data-kind='failed'] { padding-block: 12px; grid-template-columns: ${beside('66px')}; }
   `,
 };
 

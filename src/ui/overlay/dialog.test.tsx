@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { inTheme } from '../theme/in-theme.fixture.tsx';
 import { fakeDialogs } from './dialog.fixture.ts';
 import { Dialog } from './dialog.tsx';
+import { useTopModal } from './open-modals.tsx';
 
 fakeDialogs();
 afterEach(cleanup);
@@ -22,9 +23,21 @@ function Question({ now }: { readonly now: () => number }) {
   );
 }
 
+/** What toasts stand in. */
+function ToastPlace() {
+  return <output>{useTopModal() === undefined ? 'page' : 'dialog'}</output>;
+}
+
 function openAt(opened: number) {
   let time = opened;
-  render(inTheme(<Question now={() => time} />));
+  render(
+    inTheme(
+      <>
+        <Question now={() => time} />
+        <ToastPlace />
+      </>,
+    ),
+  );
   const opener = screen.getByRole('button', { name: 'Ask' });
   opener.focus();
   fireEvent.click(opener);
@@ -53,6 +66,19 @@ describe('Dialog', () => {
     const { opener } = openAt(0);
     act(() => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
     expect(screen.queryByText('Sure?')).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('is forgotten, and gives the focus back, also when the browser closed it by itself', () => {
+    const { opener } = openAt(0);
+    expect(screen.getByRole('status').textContent).toBe('dialog');
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    act(() => {
+      // A second Escape cannot be refused: the dialog is closed whatever the page does.
+      dialog.open = false;
+      dialog.dispatchEvent(new Event('cancel'));
+    });
+    expect(screen.getByRole('status').textContent).toBe('page');
     expect(document.activeElement).toBe(opener);
   });
 });

@@ -68,7 +68,7 @@ export const mutants: readonly Mutant[] = [
     "ageOn(born, now) <= minimumAge ? 'tooYoung'",
     'A-291',
   ),
-  condition('features/promotions/parts/period.ts', 'promotion.noExpiry === 1 || ', '', 'G-160'),
+  condition('features/promotions/parts/period.tsx', 'promotion.noExpiry === 1 || ', '', 'G-160'),
   order('features/lottery/parts/read-menu.ts', 'right.drawnAt - left.drawnAt', 'left.drawnAt - right.drawnAt', 'G-275'),
   order(
     'client/announcements/main-image.ts',

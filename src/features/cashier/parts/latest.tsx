@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage, useMoments, useNavigation, useRuntime, useSite, useText } from '../../../client/index.ts';
 import { wordsIn } from '../../../forms/described-form.tsx';
-import { Money, SectionHeading, StatedList } from '../../../ui/index.ts';
+import { Dotted, Money, SectionHeading, StatedList } from '../../../ui/index.ts';
 import { Follow } from './follow.tsx';
 import type { Direction } from './use-cashier.ts';
 import { isOpen, useLatestPayments } from './use-payments.ts';
@@ -40,7 +40,15 @@ export function Latest({ kind }: LatestProps) {
     return {
       id: payment.id,
       title: wordsIn(payment.title, language) ?? payment.method,
-      note: `${text(`cashier:state.${payment.state}`)} · ${moments.day(payment.createdAt)} ${moments.time(payment.createdAt)}`,
+      note: (
+        <Dotted
+          parts={[
+            text(`cashier:state.${payment.state}`),
+            `${moments.day(payment.createdAt)} ${moments.time(payment.createdAt)}`,
+          ]}
+        />
+      ),
+      wraps: true,
       end: <Money amount={payment.amount} currency={currency} />,
       href: navigation.pathOf(route, target),
       onChoose: () => navigation.go(route, target),

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage, useText, useToast } from '../../../client/index.ts';
 import { wordsIn } from '../../../forms/described-form.tsx';
-import { Button, Icon, Skeleton, token } from '../../../ui/index.ts';
+import { Button, Icon, Skeleton, token, useLayout } from '../../../ui/index.ts';
 import type { Payment } from './use-payments.ts';
 
 const PaymentCode = lazy(() => import('./payment-code.tsx'));
@@ -14,10 +14,11 @@ export interface NextStepProps {
 /** What the player does next: go to a page, scan a code, copy instructions; nothing where it comes by itself. */
 export function NextStep({ step }: NextStepProps) {
   const text = useText();
+  const { record } = useLayout();
   const { url, code, lines } = step;
   return (
     <>
-      <Step>{text(`cashier:step.${step.kind}`)}</Step>
+      <Step $isCentred={record === 'statement' || record === 'tickets'}>{text(`cashier:step.${step.kind}`)}</Step>
       {url === undefined || !isWebAddress(url) ? null : (
         <Button size="large" wide onClick={() => globalThis.location.assign(url)}>
           {text('cashier:goToPay')}
@@ -76,9 +77,10 @@ function isWebAddress(url: string): boolean {
   return /^https?:$/.test(URL.parse(url)?.protocol ?? '');
 }
 
-const Step = styled.p`
+/** Where the words above it stand: in the middle, or at the start. */
+const Step = styled.p<{ readonly $isCentred: boolean }>`
   line-height: ${token('leading.text')};
-  text-align: center;
+  text-align: ${({ $isCentred }) => ($isCentred ? 'center' : 'start')};
   text-wrap: balance;
 `;
 

@@ -68,7 +68,8 @@ export const outcomeForms = {
     background: ${token('color.surface')};
     box-shadow: 0 12px 26px ${token('color.trim4')};
     ${part('sign')} { inline-size: 72px; block-size: 72px; border-radius: 50%; background: ${token('color.raised')}; }
-    ${part('state')} { grid-area: 1 / 2; }
+    /* In large text no louder than the figure. */
+    ${part('state')} { grid-area: 1 / 2; font-size: min(1.125rem, 6vw); }
     ${part('amount')} { grid-column: 1 / -1; padding-inline: 6px; font-size: min(${token('size.hero')}, 8vw); }
     ${part('note')} { grid-column: 1 / -1; padding-inline: 6px; }
   `,
@@ -82,6 +83,7 @@ export const outcomeForms = {
     border-block: 2px dotted ${token('color.line')};
     &::before { content: ''; order: 1; flex: 1 0 24px; border-block-end: 2px dotted ${token('color.line')}; }
     ${part('sign')} { display: none; }
+    ${part('state')} { font-size: min(1.125rem, 7vw); }
     ${part('state')}::before { content: '> ' / ''; color: ${token('color.accent')}; }
     /* Of large text the figure has a line of its own. */
     ${part('amount')} { order: 2; margin-inline-start: auto; font-size: min(${token('size.title')}, 8vw); text-align: end; }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useMoments, usePlatform, useText } from '../../../client/index.ts';
-import { token } from '../../../ui/index.ts';
+import { Dotted, token } from '../../../ui/index.ts';
 import type { ContractKind } from './pending-kinds.ts';
 import { TierTable } from './tier-table.tsx';
 import { useContract } from './use-contract.ts';
@@ -18,10 +18,18 @@ export function OfferTerms({ kind }: { readonly kind: ContractKind }) {
     <Parts>
       <p>{text(`contracts:offer.${kind}`)}</p>
       <Small>
-        {text('contracts:upline')} <bdi translate="no">{pending.offeredBy ?? text('contracts:house')}</bdi>
-        {' · '}
-        <bdi dir="ltr">{day(pending.offeredAt)}</bdi>
-        {pending.period === '' ? null : ` · ${text(`contracts:period.${pending.period}`)}`}
+        {text('contracts:upline')}{' '}
+        <Dotted
+          parts={[
+            <bdi key="from" translate="no">
+              {pending.offeredBy ?? text('contracts:house')}
+            </bdi>,
+            <bdi key="day" dir="ltr">
+              {day(pending.offeredAt)}
+            </bdi>,
+            ...(pending.period === '' ? [] : [text(`contracts:period.${pending.period}`)]),
+          ]}
+        />
       </Small>
       <TierTable tiers={pending.tiers} />
       <Small>

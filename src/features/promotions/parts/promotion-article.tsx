@@ -11,10 +11,10 @@ import {
 } from '../../../client/index.ts';
 import { Callout, OfferPage, ScreenBody, SheetFoot } from '../../../ui/index.ts';
 import { isOver } from './is-over.ts';
-import { periodOf } from './period.ts';
+import { periodOf } from './period.tsx';
 import { PromotionAction } from './promotion-action.tsx';
 import { useDateFormat } from './use-date-format.ts';
-import { usePromotionFacts } from './use-promotion-facts.ts';
+import { usePromotionFacts } from './use-promotion-facts.tsx';
 
 /** One promotion: picture, title, dates, its sanitised text, and the one thing to do about it at the foot. */
 export function PromotionArticle({ promotion }: { readonly promotion: Announcement }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Announcement, mainImageOf, useNavigation, useSetting, useText } from '../../../client/index.ts';
 import { Chip, ChipRow, EmptyState, PictureCard, ScreenBody } from '../../../ui/index.ts';
-import { periodOf } from './period.ts';
+import { periodOf } from './period.tsx';
 import { categoriesOf, usePromotionCategories } from './use-categories.ts';
 import { useDateFormat } from './use-date-format.ts';
 

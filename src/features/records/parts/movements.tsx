@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { type Transaction, useMoments, usePlatform, useSite, useText } from '../../../client/index.ts';
-import { Icon, Money, SignedMoney } from '../../../ui/index.ts';
+import { Dotted, Icon, Money, SignedMoney } from '../../../ui/index.ts';
 import { groupByDay } from './group-by-day.ts';
 import { movementIcons } from './movement-icons.ts';
 import { reasonOf } from './reason-of.ts';
@@ -49,11 +50,11 @@ export function Movements({ kind, kinds, emptyText, isBelow = false }: Movements
 }
 
 /** Which game, which way, which wallets, which gift, and how a payment stands that waits for more; what else the house wrote is not for players. */
-function noteOf({ kind, note, payment }: Transaction, text: (key: string) => string): string | undefined {
+function noteOf({ kind, note, payment }: Transaction, text: (key: string) => string): ReactNode {
   if (!['stake', 'payout', 'deposit', 'withdraw', 'reward', 'rebate', 'transfer'].includes(kind) || !note)
     return undefined;
   const isWaiting = payment?.state === 'short' || payment?.state === 'pending';
-  return isWaiting ? `${note} · ${text(`records:state.${payment.state}`)}` : note;
+  return isWaiting ? <Dotted parts={[note, text(`records:state.${payment.state}`)]} /> : note;
 }
 
 /** Money that changed its wallet, which the account neither got nor gave. */

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useLanguage, useNavigation, usePlatform, useResource, useSite, useText } from '../../../client/index.ts';
 import {
+  Dotted,
   Button,
   EmptyState,
   ErrorCard,
@@ -99,10 +100,12 @@ function Waiting({ rewards, onClaimed }: WaitingProps) {
             icon="gift"
             title={reward.title}
             note={
-              <>
-                <Money amount={reward.amount} currency={currency} />
-                {reward.count > 1 ? ` · ${waiting(reward)}` : ''}
-              </>
+              <Dotted
+                parts={[
+                  <Money key="amount" amount={reward.amount} currency={currency} />,
+                  ...(reward.count > 1 ? [waiting(reward)] : []),
+                ]}
+              />
             }
             end={button(reward)}
           />

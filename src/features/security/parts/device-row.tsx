@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useLanguage, useText } from '../../../client/index.ts';
 import { useNow } from '../../../client/browser/use-now.ts';
-import { Button, ListRow, token } from '../../../ui/index.ts';
+import { Button, Dotted, ListRow, token } from '../../../ui/index.ts';
 import { agoWords, countryName, deviceName } from './device-words.ts';
 import type { DeviceSession } from './use-sessions.ts';
 
@@ -26,12 +26,7 @@ export function DeviceRow({ session, isBusy, onEnd }: DeviceRowProps) {
       wraps
       icon={icons[kind] ?? 'globe'}
       title={name}
-      note={
-        <Note>
-          {country === undefined ? null : <span>{countryName(country, language)}</span>}
-          <span>{active}</span>
-        </Note>
-      }
+      note={<Dotted parts={[...(country === undefined ? [] : [countryName(country, language)]), active]} />}
       end={
         isCurrent ? (
           <Mark>{text('security:thisDevice')}</Mark>
@@ -46,14 +41,6 @@ export function DeviceRow({ session, isBusy, onEnd }: DeviceRowProps) {
 }
 
 const icons: Readonly<Record<string, string>> = { phone: 'mobile', tablet: 'tablet', computer: 'computer' };
-
-const Note = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: 1.2em;
-  > * + * { position: relative; }
-  > * + *::before { content: '·'; position: absolute; inset-inline-start: -0.75em; }
-`;
 
 const Mark = styled.span`
   font-size: ${token('size.small')};

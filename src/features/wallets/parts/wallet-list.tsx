@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useLanguage, useMember, useSite, useText } from '../../../client/index.ts';
 import { wordsIn } from '../../../forms/described-form.tsx';
-import { Icon, ListRow, Money } from '../../../ui/index.ts';
+import { Dotted, Icon, ListRow, Money } from '../../../ui/index.ts';
 import { mainWallet, type Wallet } from './use-wallets.ts';
 
 export interface WalletListProps {
@@ -23,7 +23,15 @@ export function WalletList({ list, onChoose }: WalletListProps) {
           wraps
           icon={id === mainWallet ? 'bank' : 'wallet'}
           title={<bdi dir="auto">{wordsIn(title, language) ?? id}</bdi>}
-          note={id === mainWallet ? text('wallets:mainNote') : <bdi dir="auto">{vendors.join(' · ')}</bdi>}
+          note={
+            id === mainWallet ? (
+              text('wallets:mainNote')
+            ) : (
+              <bdi dir="auto">
+                <Dotted parts={vendors} />
+              </bdi>
+            )
+          }
           end={
             <End>
               <Money amount={balance} currency={currency} masked={hidden} />

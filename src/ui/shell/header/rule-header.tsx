@@ -141,10 +141,11 @@ const Tools = styled.div`
   margin-inline: auto -12px;
 `;
 
+/** Equal halves; each has a line of its own where its word has no room in one. */
 const Doors = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   flex: 1;
   gap: 10px;
+  > * { flex: 1 1 40%; min-inline-size: max-content; }
 `;

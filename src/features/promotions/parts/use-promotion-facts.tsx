@@ -1,5 +1,5 @@
 import { type Announcement, useText } from '../../../client/index.ts';
-import type { Fact } from '../../../ui/index.ts';
+import { Dotted, type Fact } from '../../../ui/index.ts';
 import { daysLeft } from './days-left.ts';
 import { usePromotionCategories } from './use-categories.ts';
 
@@ -13,6 +13,6 @@ export function usePromotionFacts(promotion: Announcement, today: string): reado
     ...(left === undefined ? [] : [{ id: 'left', name: text('promotions:timeLeft'), value }]),
     ...(categories.length === 0
       ? []
-      : [{ id: 'category', name: text('promotions:worksWith'), value: categories.join(' · ') }]),
+      : [{ id: 'category', name: text('promotions:worksWith'), value: <Dotted parts={categories} /> }]),
   ];
 }
