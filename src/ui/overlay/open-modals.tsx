@@ -37,7 +37,7 @@ export function OpenModalsProvider({ children }: { readonly children: ReactNode 
 /** Where a dialog says that it is open. */
 export function useOpenModals(): OpenModals {
   const modals = useContext(ModalsContext);
-  if (modals === undefined) throw new Error('An overlay of src/ui was rendered outside <ThemeProvider>.');
+  if (modals === undefined) throw new Error('No ThemeProvider stands above.');
   return modals;
 }
 

@@ -88,7 +88,7 @@ export function ThemeProvider({
 
 function useTheme(): Theme {
   const theme = useContext(ThemeContext);
-  if (theme === undefined) throw new Error('A component of src/ui was rendered outside <ThemeProvider>.');
+  if (theme === undefined) throw new Error('No ThemeProvider stands above.');
   return theme;
 }
 
