@@ -111,6 +111,32 @@ test.describe('the categories of the lobby', () => {
     }
   });
 
+  for (const base of ['chamak', 'ninety', 'tide', 'karat', 'soda', 'amber']) {
+    test(`the chosen one is in sight again after the lobby is loaded anew, on ${base}`, async ({
+      aSite,
+      page,
+      platform,
+    }) => {
+      const site = await aSite({ base, navigation: everyCategory });
+      await platform.given(site, { answers: { vendors: served(types), games: page1(9) } });
+      await page.goto(site.url());
+      const late = nav(page).getByRole('listitem').nth(7);
+      await late.locator('a, button').first().click();
+      await expect(late.locator('[aria-current]')).toBeVisible();
+      await page.reload();
+      await expect(late.locator('[aria-current]')).toBeVisible();
+      const isWhole = () =>
+        current(page).evaluate((chosen) => {
+          const [{ left, right }, row] = [
+            chosen.getBoundingClientRect(),
+            chosen.closest('ul')?.getBoundingClientRect(),
+          ];
+          return row !== undefined && left >= row.left - 1 && right <= row.right + 1;
+        });
+      await expect.poll(isWhole).toBe(true);
+    });
+  }
+
   test('a category has sign, name, count and More; nine tiles, and more when expanded @G-115 @G-121', async ({
     aSite,
     page,
