@@ -80,6 +80,45 @@ describe('affects', () => {
     expect([impact.screens, impact.texts]).toEqual([['registration.screen'], ['forms:label.email']]);
   });
 
+  it('names the screens of every form whose fields change, each once, by name', () => {
+    const account: FeatureManifest = {
+      id: 'account',
+      owner: 'account',
+      outlets: {
+        'registration.screen': ['registration.method'],
+        'login.screen': ['login.method'],
+        'recovery.screen': ['recovery.method'],
+      },
+      forms: {
+        'security.password': ['feedback', 'changePassword'],
+        'profile.screen': ['registrationMobile'],
+        'help.screen': ['feedback'],
+      },
+    };
+    const methods = (...forms: readonly string[]) =>
+      forms.map((form, order) => ({ id: `registration.${form}`, order, label: 'x:y', form }));
+    const screensOf = (slots: Partial<SitePart['slots']>) => {
+      const site = (max: number) => ({ site: aSitePart({ slots, rules: { password: { max } } }), patterns: {} });
+      return impactBetween(site(20), site(30), [account]).screens;
+    };
+    const byName = methods('registrationSocial', 'registrationUsername');
+    expect(screensOf({ 'registration.method': byName, 'login.method': methods('loginMobile') })).toEqual([
+      'registration.screen',
+      'security.password',
+    ]);
+    expect(screensOf({ 'registration.method': methods('registrationSocial') })).toEqual(['security.password']);
+  });
+
+  it('touches every screen by what the shell shows, and by what a feature without screens reads', () => {
+    const site = aSitePart({ slots: { 'footer.tab': [{ ...chat, visible: { flag: 'DEPOSIT' } }] } });
+    const change = { name: 'flags.DEPOSIT', value: true };
+    const shown = affects({ ...merchant, site, features: [messages, clock] }, change);
+    expect([shown.slots, shown.screens, shown.everyScreen]).toEqual([['footer.tab'], [], true]);
+    const sounds: FeatureManifest = { id: 'sounds', owner: 'platform', readsInCode: ['flags.DEPOSIT'] };
+    const read = affects({ ...merchant, features: [messages, clock, sounds] }, change);
+    expect([read.screens, read.everyScreen]).toEqual([[], true]);
+  });
+
   it('is not noticed where the value is there already, or where nothing asks for it', () => {
     expect(isNoticed(affects(merchant, { name: 'flags.CBS3', value: false }))).toBe(false);
     expect(isNoticed(affects(merchant, { name: 'flags.DEPOSIT', value: true }))).toBe(false);
@@ -118,6 +157,7 @@ describe('shellReads', () => {
     expect(there.orders).toEqual([{ slot: 'messageCentre.row', ids: ['d.row', 'a.row', 'c.row'] }]);
     expect(there.values).toEqual([{ name: 'identity.features.draws', from: true, to: false }]);
     expect([there.slots, there.everyScreen]).toEqual([['messageCentre.row'], false]);
+    expect(there.screens).toEqual(['draws.screen', 'messages.centre']);
     const back = impactBetween(after, before, [messages]);
     expect(back.routes).toEqual([{ id: 'draws.screen', isNew: true, visitors: ['everybody'] }]);
     expect(back.values).toEqual([{ name: 'identity.features.draws', from: false, to: true }]);

@@ -78,7 +78,7 @@ export function impactBetween(before: FormSite, after: FormSite, features: reado
   const screens = [
     ...outlets.flat(),
     ...routes.map(({ id }) => id),
-    ...screensOfForms([...fields, ...fieldOrders], [before.site, after.site], features),
+    ...screensOfForms([...fields, ...fieldOrders], after.site, features),
     ...readerRoutes.flat(),
   ];
   return {
@@ -113,16 +113,17 @@ function isOfShell(name: string): boolean {
   return isShared || shellValues.includes(name) || shellReads.includes(name);
 }
 
-/** Screens that show a form: those of the slots whose methods name it, and those that features say. */
+/**
+ * Screens that show a form: those of the slots whose methods name it, and those that features say. A method that goes is
+ * an item that changes.
+ */
 function screensOfForms(
   fields: readonly Pick<FieldChange, 'form'>[],
-  sites: readonly SitePart[],
+  site: SitePart,
   features: readonly FeatureManifest[],
 ): readonly RouteId[] {
   const changed = new Set<string>(fields.map(({ form }) => form));
-  const slots = methodSlots.filter((slot) =>
-    sites.some((site) => site.slots[slot].some(({ form }) => changed.has(form))),
-  );
+  const slots = methodSlots.filter((slot) => site.slots[slot].some(({ form }) => changed.has(form)));
   const own = features.flatMap(({ forms = {} }) =>
     Object.entries(forms).flatMap(([route, ids]) => (ids.some((id) => changed.has(id)) ? [route] : [])),
   );

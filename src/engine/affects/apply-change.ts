@@ -58,11 +58,11 @@ function changeValue(site: SitePart, { name, value }: SiteChange): SitePart {
 
 function changeRule(
   rules: SitePart['rules'],
-  [field = '', property = '']: readonly string[],
+  [field = '', property]: readonly string[],
   value: unknown,
 ): SitePart['rules'] {
   const rule: FieldRule | undefined = rules[field] ?? fieldsCatalogue.fields[field]?.rule;
-  return rule === undefined ? rules : { ...rules, [field]: { ...rule, [property]: value } };
+  return rule === undefined || property === undefined ? rules : { ...rules, [field]: { ...rule, [property]: value } };
 }
 
 function asSetting(value: unknown): string | number | boolean {

@@ -69,8 +69,8 @@ function standOf(field: ResolvedField, fields: readonly ResolvedField[], inputs:
 }
 
 function compare(was: Stand | undefined, is: Stand | undefined): FieldChange['change'] | undefined {
-  if (was === undefined || is === undefined)
-    return was === is ? undefined : was === undefined ? 'appears' : 'disappears';
+  if (was === undefined) return 'appears';
+  if (is === undefined) return 'disappears';
   if (was.required !== is.required) return is.required ? 'required' : 'optional';
   return was.rule === is.rule ? undefined : 'rule';
 }

@@ -1,10 +1,10 @@
 import { canonicalJson } from '../../contracts/canonical-json.ts';
 import type { AppMode, Condition } from '../../contracts/conditions.ts';
-import type { ContributionBase, Denial, RouteId, SlotId } from '../../contracts/feature.ts';
+import type { ContributionBase, Denial, MenuItem, RouteId, SlotId } from '../../contracts/feature.ts';
 import type { SitePart } from '../../contracts/site.ts';
 import { guardFor, refusalFor } from '../compose.ts';
 import { evaluate } from '../conditions/evaluate.ts';
-import { leavesOf, readOf } from '../conditions/reads.ts';
+import { leavesOf, type Read, readOf } from '../conditions/reads.ts';
 import { appModes, contextOf, type VisitorKind } from '../prove/visitors.ts';
 import { slotIds } from '../slot-ids.ts';
 
@@ -53,27 +53,30 @@ export interface Pair {
 
 interface Seen {
   readonly state: ItemState;
-  /** What a visitor can tell: words, target, answer. */
+  /** What a visitor can tell: words, target, answer; empty where it is absent. */
   readonly look: string;
   readonly texts: readonly string[];
 }
+
+/** An item of any slot, with the words that it may show. */
+type AnyItem = ContributionBase & Partial<Pick<MenuItem, 'label' | 'note'>>;
 
 const absent: Seen = { state: 'absent', look: '', texts: [] };
 
 /** The items that some visitor meets otherwise; only items that differ, or whose conditions ask about what differs, are decided. */
 export function itemChanges(pair: Pair): readonly ItemChange[] {
   return slotIds.flatMap((slot) => {
-    const was = new Map(pair.before.slots[slot].map((item: ContributionBase) => [item.id, item]));
-    const is = new Map(pair.after.slots[slot].map((item: ContributionBase) => [item.id, item]));
+    const was = new Map(pair.before.slots[slot].map((item: AnyItem) => [item.id, item]));
+    const is = new Map(pair.after.slots[slot].map((item: AnyItem) => [item.id, item]));
     return [...new Set([...was.keys(), ...is.keys()])].flatMap((id) => {
       const old = was.get(id);
       const young = is.get(id);
-      if (old !== undefined && young !== undefined && !mayDiffer(old, young, pair)) return [];
+      if (!mayDiffer(old, young, pair)) return [];
       const texts = new Set<string>();
       const changes = gather(pair, (kind, app) => {
         const context = contextOf(kind, app, 'en');
         const [from, to] = [look(old, pair.before, context), look(young, pair.after, context)];
-        if (from.state === to.state && from.look === to.look) return undefined;
+        if (from.look === to.look) return undefined;
         for (const key of [...from.texts, ...to.texts]) texts.add(key);
         const common = { slot, id, from: from.state, to: to.state };
         return from.state === to.state ? { ...common, isOther: true as const } : common;
@@ -86,9 +89,10 @@ export function itemChanges(pair: Pair): readonly ItemChange[] {
 /** The slots whose items come in another order; items that come or go change none. */
 export function orderChanges({ before, after }: Pick<Pair, 'before' | 'after'>): readonly OrderChange[] {
   return slotIds.flatMap((slot) => {
-    const [was, is] = [before, after].map(({ slots }) => slots[slot].map(({ id }: ContributionBase) => id));
-    const old = was?.filter((id) => is?.includes(id)) ?? [];
-    const ids = is?.filter((id) => was?.includes(id)) ?? [];
+    const was = before.slots[slot].map(({ id }: ContributionBase) => id);
+    const is = after.slots[slot].map(({ id }: ContributionBase) => id);
+    const old = was.filter((id) => is.includes(id));
+    const ids = is.filter((id) => was.includes(id));
     return old.every((id, index) => id === ids[index]) ? [] : [{ slot, ids }];
   });
 }
@@ -139,19 +143,16 @@ function visitorWords(met: ReadonlyMap<VisitorKind, readonly AppMode[]>, kinds: 
   );
 }
 
-function mayDiffer(old: ContributionBase, young: ContributionBase, { asks }: Pair): boolean {
-  if (canonicalJson(old) !== canonicalJson(young)) return true;
+function mayDiffer(old: AnyItem | undefined, young: AnyItem | undefined, { asks }: Pair): boolean {
+  if (young === undefined || canonicalJson(old) !== canonicalJson(young)) return true;
   return [...(young.visible ? [young.visible] : []), ...(young.refuses ?? []).map(({ when }) => when)].some(asks);
 }
 
-function look(item: ContributionBase | undefined, site: SitePart, context: ReturnType<typeof contextOf>): Seen {
+function look(item: AnyItem | undefined, site: SitePart, context: ReturnType<typeof contextOf>): Seen {
   if (item === undefined || (item.visible !== undefined && !evaluate(item.visible, site, context))) return absent;
   const refusal = refusalFor(item, site, context);
   const { visible: _visible, refuses: _refuses, order: _order, ...shown } = item;
-  const words = [
-    ...('label' in shown && typeof shown.label === 'string' ? [shown.label] : []),
-    ...('note' in shown && typeof shown.note === 'string' ? [shown.note] : []),
-  ];
+  const words = [item.label, item.note].filter((key) => key !== undefined);
   return {
     state: refusal === undefined ? 'shown' : 'refused',
     look: canonicalJson({ shown, refusal }),
@@ -163,15 +164,23 @@ function answerText(refusal: Denial | undefined): readonly string[] {
   return refusal !== undefined && 'text' in refusal ? [refusal.text] : [];
 }
 
+/** Sections of a site whose values a condition names one by one. */
+const sections: Readonly<Partial<Record<Read['kind'], string>>> = {
+  flag: 'flags',
+  promotion: 'promotions',
+  template: 'template',
+  setting: 'settings',
+};
+
 /** Whether a condition asks about one of the values that differ, by their dotted names. */
 export function asksAbout(names: ReadonlySet<string>): (condition: Condition) => boolean {
   const roles = [...names].some((name) => name.startsWith('roles.'));
-  const sections = { flag: 'flags', promotion: 'promotions', template: 'template', setting: 'settings' } as const;
   return (condition) =>
     leavesOf(condition).some((leaf) => {
       const { kind, name } = readOf(leaf);
       if (kind === 'role') return roles;
       if (kind === 'resource') return names.has('resources');
-      return kind !== 'session' && kind !== 'app' && names.has(`${sections[kind]}.${name}`);
+      const section = sections[kind];
+      return section !== undefined && names.has(`${section}.${name}`);
     });
 }

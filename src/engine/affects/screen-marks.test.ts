@@ -45,12 +45,46 @@ it('marks what comes on the screen that shows it, and what the shell shows on ev
   const own = { kind: 'item', id: 'chat.row', slot: 'messageCentre.row' };
   expect(marksOf('messages.centre', off, on).added).toEqual(expect.arrayContaining([shell, own]));
   expect(marksOf('registration.screen', off, on).added).toEqual([shell]);
-  expect(marksOf('messages.centre', on, off)).toMatchObject({ added: [], removed: [{}, {}], changed: [] });
+  expect(marksOf('messages.centre', on, off)).toEqual({ added: [], removed: [own, shell], changed: [] });
+  const slotsOf = (item: MenuItem) => ({ 'messageCentre.row': [item, { ...item, id: 'stays.row' }] });
+  const [both, one] = [
+    { ...on, slots: slotsOf(row) },
+    { ...on, slots: { 'messageCentre.row': [row] } },
+  ];
+  expect(marksOf('messages.centre', both, one)).toEqual({
+    added: [],
+    removed: [{ ...own, id: 'stays.row' }],
+    changed: [],
+  });
 });
 
-it('leaves out the bars that a page does not have', () => {
+it('leaves out the bars that a page does not have, before or afterwards', () => {
   const bare = { settings: { 'chrome.hideBottomNav': '/m/registration.screen' } };
   expect(marksOf('registration.screen', { ...off, ...bare }, { ...on, ...bare }).added).toEqual([]);
+  expect(marksOf('registration.screen', { ...off, ...bare }, on).added).toMatchObject([{ slot: 'footer.tab' }]);
+});
+
+it('marks what the shell shows on the pages that show it', () => {
+  const category = { ...row, category: 'RNG' };
+  const shellSlots = {
+    'sideMenu.item': [row],
+    'footer.tab': [row],
+    'header.shortcut': [row],
+    'home.category': [category],
+    gate: [{ id: 'age.gate', order: 1, block: 'age.gate' }],
+  };
+  const settings = {
+    'chrome.mainHeader': '/m/home.screen,/m/promotions.list',
+    'chrome.hideBottomNav': '/m/login.screen',
+  };
+  const slotsOn = (screen: string) =>
+    marksOf(screen, { settings, slots: {} }, { ...on, settings, slots: shellSlots }).added.map((mark) =>
+      mark.kind === 'item' ? mark.slot : mark.form,
+    );
+  expect(slotsOn('home.screen')).toEqual(['sideMenu.item', 'footer.tab', 'header.shortcut', 'home.category', 'gate']);
+  expect(slotsOn('promotions.list')).toEqual(['sideMenu.item', 'footer.tab', 'header.shortcut', 'gate']);
+  expect(slotsOn('messages.centre')).toEqual(['footer.tab', 'gate']);
+  expect(slotsOn('login.screen')).toEqual(['gate']);
 });
 
 it('marks what answers a tap otherwise as changed, for those whom it answers', () => {
@@ -66,6 +100,32 @@ it('marks fields on the screen whose methods show their form', () => {
   const before = { rules: { email: { enabled: false } } };
   const after = { rules: { email: { enabled: true } } };
   const field = { kind: 'field', id: 'email', form: 'registrationUsername' };
-  expect(marksOf('registration.screen', before, after).added).toEqual([field]);
+  expect(marksOf('registration.screen', before, after)).toEqual({ added: [field], removed: [], changed: [] });
+  expect(marksOf('registration.screen', after, before)).toEqual({ added: [], removed: [field], changed: [] });
   expect(marksOf('messages.centre', before, after).added).toEqual([]);
+});
+
+it('marks fields that become required or optional, or follow another rule, as changed', () => {
+  const withRules = (optional: string, required: string, max: number) => ({
+    rules: {
+      [optional]: { enabled: true, required: false },
+      [required]: { enabled: true, required: true },
+      payeeName: { enabled: true, max },
+    },
+  });
+  const marks = marksOf('registration.screen', withRules('email', 'nickname', 30), withRules('nickname', 'email', 40));
+  expect(marks).toMatchObject({ added: [], removed: [] });
+  expect(marks.changed.map(({ id }) => id).sort()).toEqual(['email', 'nickname', 'payeeName']);
+});
+
+it('marks fields of a form that a feature shows by itself', () => {
+  const settings = (max: number) => ({ rules: { password: { max } } });
+  const pair = { before: formSite(settings(20)), after: formSite(settings(30)) };
+  const security: FeatureManifest = {
+    ...{ id: 'security', owner: 'account' },
+    forms: { 'security.password': ['changePassword'] },
+  };
+  const marks = (id: string) => screenMarks({ ...pair, features: [security] }, { id, path: `/m/${id}` }, guest);
+  expect(marks('security.password').changed).toEqual([{ kind: 'field', id: 'newPassword', form: 'changePassword' }]);
+  expect(marks('security.centre').changed).toEqual([]);
 });

@@ -40,8 +40,9 @@ export function screenMarks(
     (slot) => isShellSlot(slot, pair.features) && bars.some((chrome) => isAround(slot, id, chrome)),
   );
   const slots = [...own, ...around];
-  const [was, is] = [pair.before, pair.after].map(({ site }) => compose(site, visitor).slots);
-  const found = slots.map((slot) => slotMarks(slot, was?.[slot] ?? [], is?.[slot] ?? []));
+  const was = compose(pair.before.site, visitor).slots;
+  const is = compose(pair.after.site, visitor).slots;
+  const found = slots.map((slot) => slotMarks(slot, was[slot], is[slot]));
   const all = [...found, fieldMarks(pair, id)];
   return {
     added: all.flatMap(({ added }) => added),
