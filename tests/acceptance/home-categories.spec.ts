@@ -117,7 +117,7 @@ test.describe('the categories of the lobby', () => {
       page,
       platform,
     }) => {
-      const site = await aSite({ base, navigation: everyCategory });
+      const site = await aSite({ base, language: 'en', navigation: everyCategory });
       await platform.given(site, { answers: { vendors: served(types), games: page1(9) } });
       await page.goto(site.url());
       const late = nav(page).getByRole('listitem').nth(7);
