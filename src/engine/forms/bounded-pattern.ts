@@ -25,7 +25,8 @@ export function boundedPattern(
   test(text: string): boolean;
   toString(): string;
 } {
-  const [, longest = '0', pattern = ''] = /^(\d+):([^]*)$/.exec(bounded) ?? [];
-  const expression = new RegExp(pattern, flags);
-  return { test: (text) => isLonger(text, Number(longest)) || expression.test(text), toString: () => bounded };
+  const at = bounded.indexOf(':');
+  const longest = Number(bounded.slice(0, at));
+  const expression = new RegExp(bounded.slice(at + 1), flags);
+  return { test: (text) => isLonger(text, longest) || expression.test(text), toString: () => bounded };
 }

@@ -25,7 +25,7 @@ describe('buildForms', () => {
     const ltr = { direction: 'ltr', trim: true };
     const mobile = { format: 'mobileFormat', length: 'mobileFormat' };
     const codeErrors = { required: 'codeRequired', format: 'codeFormat', length: 'codeFormat' };
-    expect(definition).toEqual({
+    expect(definition).toStrictEqual({
       $id,
       schema: {
         $id,
@@ -125,6 +125,12 @@ describe('buildForms', () => {
       name: 'messageCode1',
     });
     expect(optionsOf(definition, 'mobileNum')?.codeField).toBe('verificationCode');
+  });
+
+  it('misses the SMS code at once where the number is required', () => {
+    const rules = { mobileNum: { enabled: true, required: true } };
+    const definition = form('registrationUsername', { flags: { REGMOBVERF3: true }, rules });
+    expect(required(definition)).toEqual(propertyNames(definition));
   });
 
   it('names the confirm input as the specification does, under the payload’s own key', () => {

@@ -30,7 +30,7 @@ const username = (rule: Partial<FieldRule>, more: Pick<Asked, 'patterns' | 'with
 
 describe('fieldSchema', () => {
   it('carries the lengths and the pattern of the rule', () => {
-    expect(username({ min: 4, max: 16, patternId: 'lettersDigits' }).schema).toEqual({
+    expect(username({ min: 4, max: 16, patternId: 'lettersDigits' }).schema).toStrictEqual({
       type: 'string',
       minLength: 4,
       maxLength: 16,
@@ -39,7 +39,7 @@ describe('fieldSchema', () => {
   });
 
   it('says nothing of a length of nought, of one that is not set, or of an unknown pattern', () => {
-    expect(username({ min: 0, max: 16, patternId: 'nobody' }).schema).toEqual({ type: 'string', maxLength: 16 });
+    expect(username({ min: 0, max: 16, patternId: 'nobody' }).schema).toStrictEqual({ type: 'string', maxLength: 16 });
   });
 
   it("takes the merchant's pattern before the built-in one of that name", () => {
@@ -51,7 +51,7 @@ describe('fieldSchema', () => {
   it('says of a rule that sets nothing that it is a text', () => {
     expect(
       read('registrationUsername', 'captcha', { rules: { captcha: { patternId: 'nobody' } }, without: 'max' }).schema,
-    ).toEqual({
+    ).toStrictEqual({
       type: 'string',
     });
   });
@@ -79,21 +79,21 @@ describe('fieldSchema', () => {
 describe('fieldOptions', () => {
   it('are what the catalogue says of a field, in every direction where it says none', () => {
     const rules = { nickname: { enabled: true, min: 2, max: 20 } };
-    expect(read('registrationUsername', 'nickname', { rules, without: 'max' }).options).toEqual({
+    expect(read('registrationUsername', 'nickname', { rules, without: 'max' }).options).toStrictEqual({
       ...{ field: 'nickname', name: 'nickname', labelKey: 'forms:label.nickname', direction: 'auto', trim: true },
       ...{ autocomplete: 'nickname', errors: { format: 'nameFormat' } },
     });
-    expect(read('feedback', 'feedbackContent').options).toEqual({
+    expect(read('feedback', 'feedbackContent').options).toStrictEqual({
       ...{ field: 'feedbackContent', name: 'content', labelKey: 'forms:label.feedbackContent' },
       ...{ direction: 'auto', trim: true, maxLength: 200 },
       ...{ hintKey: 'forms:hint.between', hintParams: { min: 10, max: 200 } },
     });
-    expect(read('registrationUsername', 'terms').options).toEqual({
+    expect(read('registrationUsername', 'terms').options).toStrictEqual({
       ...{ field: 'terms', name: 'terms', labelKey: 'forms:label.terms', direction: 'auto', trim: true },
       ...{ local: true, labelParams: { age: 18 } },
       errors: { required: 'termsRequired', mismatch: 'termsRequired' },
     });
-    expect(read('changePassword', 'newPassword').options).toEqual({
+    expect(read('changePassword', 'newPassword').options).toStrictEqual({
       ...{ field: 'newPassword', name: 'newPassword', labelKey: 'forms:label.newPassword' },
       ...{ direction: 'ltr', trim: false, autocomplete: 'new-password', inputMode: 'text', maxLength: 20 },
       ...{ hintKey: 'forms:hint.between', hintParams: { min: 6, max: 20 }, ruleKey: 'forms:rule.password' },

@@ -58,6 +58,19 @@ describe('fieldsOf', () => {
     ]);
   });
 
+  it('stand by their orders on the mobile form too, and in the order of the product where no rule gives one', () => {
+    const flags = { MOBILENUMPASSREG3: true };
+    expect(names('registrationMobile', { flags, rules: { email: { ...on, order: 5 } } })).toEqual([
+      ...['mobileNum*', 'email', 'password*', 'confirmPassword*', 'captcha*', 'terms*'],
+    ]);
+    const rules = { email: { ...on, required: false }, affiliateCode: { ...on, required: false, order: 0 } };
+    const bare = { ...rules, password: { ...on, required: true }, captcha: { ...on, required: true } };
+    const fields = fieldsOf('registrationUsername', { rules: bare, site: aSitePart() });
+    expect(fields.map(({ spec }) => spec.field)).toEqual([
+      ...['username', 'affiliateCode', 'password', 'confirmPassword', 'email', 'captcha', 'terms'],
+    ]);
+  });
+
   it('keep the order of the product in every other form', () => {
     const rules = { loginPassword: { order: 1 }, birthday: { ...on, order: 5000 }, terms: { order: 1 } };
     expect(names('loginUsername', { rules })).toEqual(['loginUsername*', 'loginPassword*', 'captcha']);
