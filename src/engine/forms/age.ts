@@ -27,8 +27,8 @@ function readDay(text: string): Day | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (match === null) return undefined;
   const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
-  // A day that its month does not have is one of another month.
-  const exists = new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return exists ? { year, month, day } : undefined;
 }
 

@@ -25,8 +25,7 @@ export function boundedPattern(
   test(text: string): boolean;
   toString(): string;
 } {
-  const at = bounded.indexOf(':');
-  const longest = Number(bounded.slice(0, at));
-  const expression = new RegExp(bounded.slice(at + 1), flags);
-  return { test: (text) => isLonger(text, longest) || expression.test(text), toString: () => bounded };
+  const [, longest = '0', pattern = ''] = /^(\d+):([^]*)$/.exec(bounded) ?? [];
+  const expression = new RegExp(pattern, flags);
+  return { test: (text) => isLonger(text, Number(longest)) || expression.test(text), toString: () => bounded };
 }

@@ -58,7 +58,7 @@ function expressionOf(pattern: string): RegExp | undefined {
       // By itself first: a bracket that is not opened in it would close the one around it.
       made = new RegExp(wholePattern(new RegExp(pattern, 'u').source), 'u');
     } catch {
-      // A broken pattern has no expression.
+      made = undefined;
     }
     expressions.set(pattern, made);
   }

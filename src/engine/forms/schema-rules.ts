@@ -46,5 +46,5 @@ function brokenTextRules(schema: JsonRecord, value: string): readonly RuleError[
 
 function expected(constant: unknown, data: JsonRecord): unknown {
   const pointer = recordOf(constant)['$data'];
-  return typeof pointer === 'string' ? data[pointer.slice('1/'.length)] : constant;
+  return typeof pointer === 'string' ? data[pointer.replace(/^1\//, '')] : constant;
 }
