@@ -15,6 +15,13 @@ describe('a pattern', () => {
     expect(boundedPattern(withLength('^[0-9]+$', 12), 'u').test('12x')).toBe(false);
     expect(boundedPattern(withLength('^😀{2}$', 2), 'u').test('😀😀')).toBe(true);
     expect(boundedPattern(withLength('^[a-z]{2}$', 2), 'u').test('😀😀')).toBe(false);
+    expect(boundedPattern(withLength('^[0-9:]+$', 12), 'u').test('1:2')).toBe(true);
+  });
+
+  it('is written with its length, so that a compiled validator can make it again', () => {
+    const written = withLength('^a:b$', 12);
+    expect(written).toBe('12:^a:b$');
+    expect(String(boundedPattern(written, 'u'))).toBe(written);
   });
 
   it('is not tried by the platform either, which says that the text is too long', () => {

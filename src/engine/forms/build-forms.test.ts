@@ -17,6 +17,56 @@ function form(formId: string, options: SiteOptions = {}, patterns: Record<string
 const required = (definition: FormDefinition) => definition.schema['required'];
 
 describe('buildForms', () => {
+  it('writes a form in full, without a word of any language', () => {
+    const definition = form('loginMobile');
+    const { $id } = definition;
+    expect($id).toMatch(/^form_loginMobile_[0-9a-f]{12}$/);
+    const code = { type: 'string', maxLength: 10, pattern: '^[0-9]+$' };
+    const ltr = { direction: 'ltr', trim: true };
+    const mobile = { format: 'mobileFormat', length: 'mobileFormat' };
+    const codeErrors = { required: 'codeRequired', format: 'codeFormat', length: 'codeFormat' };
+    expect(definition).toStrictEqual({
+      $id,
+      schema: {
+        $id,
+        type: 'object',
+        additionalProperties: false,
+        required: ['mobileNum', 'verificationCode'],
+        properties: {
+          mobileNum: { type: 'string', minLength: 7, maxLength: 20, pattern: '^[0-9]+$' },
+          verificationCode: code,
+          captcha: { ...code, maxLength: 6 },
+        },
+      },
+      uiSchema: {
+        'ui:order': ['mobileNum', 'verificationCode', 'captcha'],
+        mobileNum: {
+          'ui:widget': 'phone',
+          'ui:options': {
+            ...{ field: 'loginMobileNum', name: 'mobileNum', labelKey: 'forms:label.loginMobileNum', ...ltr },
+            ...{ autocomplete: 'tel-national', inputMode: 'tel', maxLength: 20, codeField: 'verificationCode' },
+            errors: { ...mobile, required: 'mobileRequired', short: 'mobileLength' },
+          },
+        },
+        verificationCode: {
+          'ui:widget': 'code',
+          'ui:options': {
+            ...{ field: 'verificationCode', name: 'messageCode', labelKey: 'forms:label.verificationCode', ...ltr },
+            ...{ autocomplete: 'one-time-code', inputMode: 'numeric', maxLength: 10, errors: codeErrors },
+          },
+        },
+        captcha: {
+          'ui:widget': 'captcha',
+          'ui:options': {
+            ...{ field: 'captcha', name: 'identifying', labelKey: 'forms:label.captcha', ...ltr },
+            ...{ autocomplete: 'off', inputMode: 'numeric', maxLength: 6 },
+            errors: { required: 'captchaRequired', format: 'captchaFormat', length: 'captchaFormat' },
+          },
+        },
+      },
+    });
+  });
+
   it('asks for name, password, its confirmation, captcha and terms when nothing else is enabled', () => {
     expect(propertyNames(form('registrationUsername'))).toEqual([
       'username',
@@ -75,6 +125,12 @@ describe('buildForms', () => {
       name: 'messageCode1',
     });
     expect(optionsOf(definition, 'mobileNum')?.codeField).toBe('verificationCode');
+  });
+
+  it('misses the SMS code at once where the number is required', () => {
+    const rules = { mobileNum: { enabled: true, required: true } };
+    const definition = form('registrationUsername', { flags: { REGMOBVERF3: true }, rules });
+    expect(required(definition)).toEqual(propertyNames(definition));
   });
 
   it('names the confirm input as the specification does, under the payload’s own key', () => {

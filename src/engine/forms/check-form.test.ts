@@ -127,6 +127,30 @@ describe('checkValue', () => {
   ])('checks %s under %j: %s', (field, rule, value, key) => {
     expect(checkValue(field, { enabled: true, required: false, ...rule }, value)[0]?.key).toBe(key);
   });
+
+  it('gives every message of a value with what each says', () => {
+    const rule = { enabled: true, required: true, min: 4, max: 8, patternId: 'cnic' };
+    const params = { labelKey: 'forms:label.username' };
+    const patterns = { cnic: '^[0-9]+$' };
+    expect(checkValue('username', rule, 'abc', patterns)).toEqual([
+      { key: 'forms:error.tooShort', params: { ...params, limit: 4 } },
+      { key: 'forms:error.usernameFormat', params },
+    ]);
+    expect(checkValue('username', rule, ' 1234 ', patterns)).toEqual([]);
+    expect(checkValue('username', rule, '   ')).toEqual([{ key: 'forms:error.required', params }]);
+    const content = { labelKey: 'forms:label.feedbackContent' };
+    const least = { enabled: true, required: false, min: 2 };
+    expect(checkValue('feedbackContent', least, ' a ')).toEqual([
+      { key: 'forms:error.tooShort', params: { ...content, limit: 2 } },
+    ]);
+  });
+
+  it('takes the spaces of a password for a part of it, and a text of any length where the rule has none', () => {
+    const rule = { enabled: true, required: true, min: 3 };
+    expect(checkValue('password', rule, ' a ')).toEqual([]);
+    expect(checkValue('password', rule, 'a'.repeat(5000))).toEqual([]);
+    expect(checkValue('password', { enabled: true, required: true }, 'a')).toEqual([]);
+  });
 });
 
 describe('fieldError', () => {

@@ -16,12 +16,11 @@ export function checkValue(
   patterns: Readonly<Record<string, string>> = {},
 ): readonly FormMessage[] {
   const entry = catalogueEntry(field);
-  const pattern = patternOf(rule.patternId, patterns);
   const schema = {
     type: 'string',
-    ...(rule.min === undefined ? {} : { minLength: rule.min }),
-    ...(rule.max === undefined ? {} : { maxLength: rule.max }),
-    ...(pattern === undefined ? {} : { pattern }),
+    minLength: rule.min,
+    maxLength: rule.max,
+    pattern: patternOf(rule.patternId, patterns),
   };
   const options = { labelKey: `forms:label.${field}`, ...(entry.errors === undefined ? {} : { errors: entry.errors }) };
   const text = entry.trim === false ? value : value.trim();

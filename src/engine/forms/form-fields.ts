@@ -76,7 +76,7 @@ function holds(condition: Parameters<typeof evaluate>[0], { site }: FormInputs):
 function placesOf(fields: readonly ResolvedField[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   for (const [index, { spec, rule }] of fields.entries()) {
-    const follows = spec.after === undefined ? undefined : places.get(spec.after);
+    const follows = places.get(spec.after ?? '');
     const inTurn = rule.order ?? (follows === undefined ? index : follows + 0.5);
     places.set(spec.field, spec.stands === 'first' ? -1 : spec.stands === 'last' ? LAST + index : inTurn);
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAmount } from './read-amount.ts';
+import { isAmbiguous, readAmount } from './read-amount.ts';
 
 it.each([
   ['50', '50'],
@@ -18,6 +18,36 @@ it.each([
   ['1,00,0', '1,00,0'],
   ['-5', '-5'],
   ['', ''],
+  ['1,000,00', '1,000,00'],
+  ['1234,567', '1234.567'],
+  ['1234,000.5', '1234,000.5'],
+  ['1,000.00x', '1,000.00x'],
+  ['x1,000', 'x1,000'],
+  ['x1.000,00', 'x1.000,00'],
+  ['1.000,00x', '1.000,00x'],
+  ['1234.000,5', '1234.000,5'],
+  ['12.345.678,9', '12345678.9'],
+  ['123.456,', '123456.'],
+  ['1.000', '1.000'],
+  ['50,', '50.'],
+  ['x50,5', 'x50,5'],
+  ['50,5x', '50,5x'],
+  ['123,456', '123456'],
+  ['123,456.', '123456.'],
 ])('reads %j as %j', (typed, amount) => {
   expect(readAmount(typed)).toBe(amount);
+});
+
+it.each([
+  ['1.000', 2, true],
+  [' 123.456 ', 2, true],
+  ['12.345', 0, true],
+  ['1.000', 3, false],
+  ['1.00', 2, false],
+  ['1.0000', 2, false],
+  ['1234.567', 2, false],
+  ['1000', 2, false],
+  ['', 2, false],
+])('asks again what %j with %i decimals means: %s', (decimal, decimals, asks) => {
+  expect(isAmbiguous(decimal, decimals)).toBe(asks);
 });

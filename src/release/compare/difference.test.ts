@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { flagsCatalogue, settingsCatalogue } from '../../contracts/generated/catalogues.ts';
+import type { StringsPart } from '../../contracts/release.ts';
+import type { SitePart } from '../../contracts/site.ts';
 import type { Impact, TextChange } from '../../engine/index.ts';
-import { differenceLines } from './difference.ts';
+import { aSitePart } from '../../engine/site.fixture.ts';
+import { type ComparedState, differenceBetween, differenceLines } from './difference.ts';
 
 const impact: Impact = {
   ...{ merchant: 'a', values: [], items: [], routes: [], orders: [], fields: [], fieldOrders: [], slots: [] },
@@ -26,11 +29,13 @@ describe('the lines of a difference', () => {
         { name: `promotions.${promotion}`, from: false, to: true },
         { name: `template.${template}`, from: true, to: undefined },
         { name: 'identity.features.help', from: true, to: false },
+        { name: 'maintenance', from: false, to: true },
       ),
     ).toEqual([
       `promotions.${promotion}: off → on${behind(flagsCatalogue.promotions[promotion]?.effect)}`,
       `template.${template}: on → off${behind(flagsCatalogue.template[template]?.effect)}`,
       'identity.features.help: on → off',
+      'maintenance: false → true',
     ]);
   });
 
@@ -65,5 +70,39 @@ describe('the lines of a difference', () => {
     expect(wordsOf(...many.slice(0, 20))).toHaveLength(20);
     expect(wordsOf(...many).slice(19)).toEqual(['home:19 in en: nothing → “x”', 'and 2 more words.']);
     expect(differenceLines({ impact, texts: [] })).toEqual({ noticed: [], values: [], words: [] });
+  });
+});
+
+/** A site as compiled, with its texts. */
+function stateOf(site: SitePart, words: Readonly<Record<string, StringsPart>>): ComparedState {
+  const parts = Object.entries(words).map(([language, texts]) => ({
+    ...{ kind: 'json', hash: `of-${language}`, bytes: Buffer.from(JSON.stringify(texts)) },
+  }));
+  const strings = Object.fromEntries(Object.keys(words).map((language) => [language, `of-${language}`]));
+  return {
+    compiled: { parts, manifest: { parts: { strings } } },
+    proof: { site, origins: { values: {}, dropped: [] }, features: [], texts: words, patterns: {}, policies: {} },
+  } as unknown as ComparedState;
+}
+
+describe('differenceBetween', () => {
+  const before = stateOf(aSitePart(), { en: { home: { title: 'Hello' } }, ur: { home: { title: 'سلام' } } });
+
+  it('is nothing between a site and itself', () => {
+    const { impact: found, texts } = differenceBetween(before, before);
+    expect(differenceLines({ impact: found, texts })).toEqual({ noticed: [], values: [], words: [] });
+  });
+
+  it('tells the values and the words of every language that changed', () => {
+    const after = stateOf(aSitePart({ maintenance: true }), {
+      en: { home: { title: 'Hi' } },
+      ur: { home: { title: 'سلام', more: 'مزید' } },
+    });
+    const { impact: found, texts } = differenceBetween(before, after);
+    expect(texts).toEqual([
+      { language: 'en', key: 'home:title', from: 'Hello', to: 'Hi' },
+      { language: 'ur', key: 'home:more', from: undefined, to: 'مزید' },
+    ]);
+    expect(found.values).toEqual([{ name: 'maintenance', from: false, to: true }]);
   });
 });

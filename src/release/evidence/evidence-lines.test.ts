@@ -4,7 +4,7 @@ import { policyPacks } from '../../contracts/generated/catalogues.ts';
 import type { PolicyBound, PolicyPack } from '../../contracts/generated/policy-pack.ts';
 import { aSitePart } from '../../engine/site.fixture.ts';
 import { shippedFeatures } from '../shipped-features.ts';
-import { evidenceLines } from './evidence-lines.ts';
+import { boundNamed, evidenceLines } from './evidence-lines.ts';
 
 const made = shippedFeatures.flatMap(({ contributes }) => contributes?.['memberCentre.item'] ?? []);
 
@@ -30,6 +30,8 @@ const origins = {
   'settings.ageGate': { layer: 'override', by: 'Ines' },
   'settings.wallet.keepHidden': { layer: 'override' },
   'settings.login.autoLogin': { layer: 'theme' },
+  'settings.games.perPage': { layer: 'engine', file: 'schemas/settings.json' },
+  'settings.login.remember': { layer: 'site', file: 'merchants/a/site.json', pointer: '' },
   'rules.email.min': { layer: 'site', file: 'merchants/a/site.json' },
 } as const;
 
@@ -98,7 +100,11 @@ describe('the line of a clause', () => {
     expect(lineOf({ kept: ['fields.email.patternless'] }).kept).toMatchObject([
       { value: 'not set', place: 'default of the product' },
     ]);
-    expect(lineOf({ kept: ['settings.login.autoLogin'] }).kept).toMatchObject([{ place: 'theme' }]);
+    const placeOf = (name: string) => lineOf({ kept: [name] }).kept.map(({ place }) => place);
+    expect(placeOf('settings.login.autoLogin')).toEqual(['theme']);
+    expect(placeOf('settings.games.perPage')).toEqual(['default of the product']);
+    expect(placeOf('settings.login.remember')).toEqual(['merchants/a/site.json']);
+    expect(placeOf('fields.nobody.min')).toEqual(['default of the product']);
   });
 
   it('is not covered without its screen, its test, or what is missing anywhere', () => {
@@ -106,6 +112,16 @@ describe('the line of a clause', () => {
       state: 'covered',
       screens: [{ id: 'help.screen', path: '/m/help' }],
     });
+    expect(
+      lineOf(
+        { missing: 'Half is done.', kept: ['settings.ages.gate'], screens: ['gone.screen'], tests: ['one'] },
+        { settings: { 'ages.gate': { atLeast: 21, why } } },
+        () => 'names one',
+      ).gaps,
+    ).toEqual([
+      ...['Half is done.', 'settings.ages.gate is 18, not at least 21.', 'The site has no screen gone.screen.'],
+      'The pack names one.',
+    ]);
     expect(lineOf({ screens: ['gone.screen'] }).gaps).toEqual(['The site has no screen gone.screen.']);
     expect(lineOf({ tests: [] }).gaps).toEqual(['No test shows it.']);
     expect(lineOf({ tests: [], missing: 'Nobody does this.' }).gaps).toEqual(['Nobody does this.']);
@@ -116,6 +132,7 @@ describe('the line of a clause', () => {
 
   it('is the operator’s where no software keeps it, and comes after what is not covered', () => {
     const operator = 'Ask the register at each login.';
+    expect(lineOf({ tests: [] })).not.toHaveProperty('operator');
     expect(lineOf({ tests: [], operator })).toMatchObject({ state: 'operator', operator, gaps: [] });
     expect(lineOf({ tests: [], operator, missing: 'Half is done.' })).toMatchObject({ state: 'uncovered', operator });
     const { uk: pack } = policyPacks;
@@ -144,10 +161,41 @@ describe('the line of a clause', () => {
       ...{ name: 'items.memberCentre.item', value: 'safePlay.item', wanted: 'safePlay.item' },
       ...{ place: 'a.json', isKept: true },
     });
-    expect(keptOf([])).toMatchObject({ value: 'not there', isKept: false });
+    expect(keptOf([])).toEqual({
+      ...{ name: 'items.memberCentre.item', value: 'not there', wanted: 'safePlay.item' },
+      ...{ place: 'a.json', isKept: false },
+    });
     expect(keptOf(item ? [{ ...item, visible: { flag: 'CBS3' } }] : [])).toMatchObject({
       value: 'safePlay.item with other conditions',
       isKept: false,
     });
   });
+
+  it('wants every item of a menu, and none where the pack names none', () => {
+    const keptOf = (ids: readonly string[], placed: readonly string[]) => {
+      const items = { 'memberCentre.block': ['x'], 'memberCentre.item': [...ids] };
+      const site = aSitePart({ slots: { 'memberCentre.item': made.filter(({ id }) => placed.includes(id)) } });
+      const clauses = [{ clause: '1', asks: 'Something', kept: ['items.memberCentre.item'], screens: [], tests: [] }];
+      const pack: PolicyPack = {
+        ...{ $schema: '', id: 'p', title: 'P', description: '', settings: {}, fields: {}, items, clauses },
+        source: { notice: '', name: '', date: '' },
+      };
+      return evidenceLines({ site, origins: {} }, pack)[0]?.kept[0];
+    };
+    const [first = '', second = ''] = made.map(({ id }) => id);
+    const kept = { name: 'items.memberCentre.item', wanted: `${first}, ${second}`, place: 'default of the product' };
+    expect(keptOf([first, second], [first, second])).toEqual({ ...kept, value: `${first}, ${second}`, isKept: true });
+    expect(keptOf([first, second], [second])).toEqual({ ...kept, value: second, isKept: false });
+    expect(keptOf([], [first])).toMatchObject({ value: 'not there', wanted: '', isKept: false });
+  });
+});
+
+it('finds the bound that a clause names', () => {
+  const bound = { is: true, why };
+  const pack = { settings: { 'ages.gate': bound }, fields: { email: { min: bound } } } as unknown as PolicyPack;
+  const names = ['settings.ages.gate', 'fields.email.min', 'fields.email.max', 'fields.phone.min', 'settings.x', ''];
+  expect(names.map((name) => boundNamed(name, pack))).toEqual([
+    ...[bound, bound],
+    ...[undefined, undefined, undefined, undefined],
+  ]);
 });

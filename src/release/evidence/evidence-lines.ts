@@ -68,10 +68,10 @@ function keptItem(name: string, { site, origins }: JudgedSite, { items }: Policy
   const conditionsOf = (items: readonly ContributionBase[], id: string) =>
     items.filter((item) => item.id === id).map(({ visible, refuses }) => ({ visible, refuses }));
   const shown = ids.filter((id) => placed.some((item) => item.id === id));
-  const isAsMade = ids.every((id) => isDeepStrictEqual(conditionsOf(placed, id), conditionsOf(made, id)));
+  const isAsMade = shown.every((id) => isDeepStrictEqual(conditionsOf(placed, id), conditionsOf(made, id)));
   return {
     name,
-    value: (shown.join(', ') || 'not there') + (shown.length > 0 && !isAsMade ? ' with other conditions' : ''),
+    value: (shown.join(', ') || 'not there') + (isAsMade ? '' : ' with other conditions'),
     wanted: ids.join(', '),
     place: placeOf(origins[`slots.${slot}.${ids[0] ?? ''}`]),
     isKept: ids.length > 0 && shown.length === ids.length && isAsMade,
