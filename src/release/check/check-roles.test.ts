@@ -13,7 +13,7 @@ function said(lists: Partial<RoleLists>, layers: Readonly<Partial<Record<keyof R
     Object.keys(roles).map((name) => [`roles.${name}`, { layer: 'engine' as LayerName }]),
   );
   for (const [name, layer] of Object.entries(layers)) values[`roles.${name}`] = { layer };
-  return inWords(checkRoles(aSource({ site: { roles } }), { roles } as SitePart, { values, dropped: [] }));
+  return inWords(checkRoles(aSource(), { roles } as SitePart, { values, dropped: [] }));
 }
 
 describe('checkRoles', () => {
