@@ -41,7 +41,7 @@ const active: readonly (readonly [RegExp, string])[] = [
   ],
   [/<!(?:DOCTYPE|ENTITY)/i, 'a document type with entities'],
   [/\b(?:xlink:)?href\s*=\s*["']?\s*(?!["'#\s]|data:image\/(?:png|jpeg|webp))/i, 'a link to something outside'],
-  [/url\(\s*["']?(?!\s*#)|@import/i, 'a style that loads something'],
+  [/url\((?!\s*["']?\s*#)|@import/i, 'a style that loads something'],
 ];
 
 function findActive(text: string): { readonly what: string; readonly line: number } | undefined {

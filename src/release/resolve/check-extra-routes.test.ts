@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FeatureManifest } from '../../contracts/feature.ts';
+import type { Problem } from '../../contracts/problems.ts';
 import type { ValidSource } from '../validate/valid-source.ts';
 import { checkExtraRoutes } from './check-extra-routes.ts';
 
@@ -12,11 +13,16 @@ const shop = aFeature('shop');
 const club = aFeature('club');
 
 /** What is wrong with a table of a brand that has the shop, and has switched the club off. */
-function faults(extraRoutes: Readonly<Record<string, string>>): readonly string[] {
+function found(extraRoutes: Readonly<Record<string, string>>): readonly Problem[] {
   const value = { extraRoutes };
   const merchant = { file: 'merchant.json', text: JSON.stringify(value), value };
   const source = { merchant } as unknown as ValidSource;
-  return checkExtraRoutes(source, [shop], [shop, club]).map(({ code, message }) => `${code} ${message}`);
+  return checkExtraRoutes(source, [shop], [shop, club]);
+}
+
+/** The same in words, with the nearest name in brackets. */
+function faults(extraRoutes: Readonly<Record<string, string>>): readonly string[] {
+  return found(extraRoutes).map(({ code, message, nearest }) => `${code} ${message}${nearest ? ` (${nearest})` : ''}`);
 }
 
 describe('checkExtraRoutes', () => {
@@ -57,5 +63,51 @@ describe('checkExtraRoutes', () => {
       'ROUTE_LOOP /m/c → /m/b → /m/c never ends.',
       'ROUTE_LOOP /m/d → /m/c → /m/b → /m/c never ends.',
     ]);
+  });
+
+  it('refuses a slash too many in an address or in what it leads to, and says how it is written', () => {
+    const slashed = {
+      '/m/old/': 'shop.screen',
+      '/m//twice/?a=b//c': 'shop.screen',
+      '/m/a': '/m/shop//#top/',
+      '/m/b/': '/m/no/',
+    };
+    expect(faults(slashed)).toEqual([
+      'ROUTE_SLASHED /m/old/ has a slash too many; /m/old is the same address. (/m/old)',
+      'ROUTE_SLASHED /m//twice/?a=b//c has a slash too many; /m/twice?a=b//c is the same address. (/m/twice?a=b//c)',
+      'ROUTE_SLASHED /m/a leads to /m/shop//#top/, which has a slash too many. (/m/shop#top/)',
+      'ROUTE_SLASHED /m/b/ has a slash too many; /m/b is the same address. (/m/b)',
+    ]);
+    expect(faults({ '/m/a': '/m/shop?from=/old//b/' })).toEqual([]);
+  });
+
+  it('refuses the same address in other letters, at the entry that is never reached', () => {
+    const [first, ...others] = found({ '/m/Buy': 'shop.screen', '/m/buy': 'shop.screen' });
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({
+      code: 'ROUTE_TAKEN',
+      message: '/m/Buy is the same address as /m/buy; one of the two is never reached.',
+      pointer: '/extraRoutes/~1m~1Buy',
+      column: 17,
+    });
+  });
+
+  it('refuses what leads to nothing, and names the nearest route or path', () => {
+    expect(faults({ '/m/a': 'shop.scren', '/m/b': '/m/shopp', '/m/c': 'far.off' })).toEqual([
+      'LINK_UNKNOWN /m/a leads to shop.scren, which does not exist. (shop.screen)',
+      'LINK_UNKNOWN /m/b leads to /m/shopp, which does not exist. (/m/shop)',
+      'LINK_UNKNOWN /m/c leads to far.off, which does not exist.',
+    ]);
+  });
+
+  it('says of a chain what to write instead', () => {
+    const [first] = found({ '/m/a': '/m/b', '/m/b': 'shop.screen' });
+    expect(first?.hint).toBe('Write "/m/a": "shop.screen".');
+  });
+
+  it('has nothing to say of a brand without further addresses', () => {
+    expect(
+      checkExtraRoutes({ merchant: { file: '', text: '', value: {} } } as unknown as ValidSource, [shop], [shop]),
+    ).toEqual([]);
   });
 });

@@ -1,100 +1,8 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { LobbyDocument } from '../../contracts/generated/lobby.ts';
-import type { NavigationItem } from '../../contracts/generated/navigation.ts';
-import type { RegistrationRules } from '../../contracts/generated/registration-rules.ts';
-import type { SiteConfiguration } from '../../contracts/generated/site-configuration.ts';
 import type { FeatureManifest } from '../../contracts/feature.ts';
-import type { Override } from '../../contracts/origins.ts';
-import type { Valid, ValidSource } from '../validate/valid-source.ts';
-import type { ThemeSettings } from './resolve-site.ts';
-import { resolveSite } from './resolve-site.ts';
+import { codes, resolve, shop } from './resolve-sources.fixture.ts';
 
-const menu = (name: string, order: number) =>
-  ({
-    id: `shop.${name}`,
-    order,
-    label: `shop:${name}`,
-    icon: 'home',
-    target: { route: 'shop.screen' },
-    visible: { flag: 'CBS3' },
-  }) as const;
-
-const shop: FeatureManifest = {
-  id: 'shop',
-  owner: 'platform',
-  routes: [{ id: 'shop.screen', path: '/m/shop', title: 'shop:title' }],
-  contributes: {
-    'footer.tab': [menu('late', 20), menu('early', 10)],
-    'home.section': [{ id: 'shop.section', order: 10, block: 'shop.section' }],
-    'login.method': [{ id: 'shop.login', order: 10, label: 'shop:login', form: 'loginUsername' }],
-  },
-  blocks: ['shop.section'],
-};
-
-interface Options {
-  readonly site?: Partial<SiteConfiguration>;
-  readonly settings?: ValidSource['merchant']['value']['settings'];
-  readonly fields?: RegistrationRules['fields'];
-  readonly tabs?: readonly (string | NavigationItem)[];
-  readonly lobby?: Pick<LobbyDocument, 'games' | 'vendors'>;
-  readonly overrides?: readonly Pick<Override, 'name' | 'value'>[];
-  readonly features?: readonly FeatureManifest[];
-  readonly extraRoutes?: Readonly<Record<string, string>>;
-  /** Code of the currency. */
-  readonly currency?: string;
-}
-
-function document<T>(file: string, value: T): Valid<T> {
-  return { file: `merchants/test/${file}`, text: JSON.stringify(value, null, 2), value };
-}
-
-function resolve({
-  site,
-  settings = {},
-  fields = {},
-  tabs,
-  lobby,
-  overrides = [],
-  features = [shop],
-  extraRoutes = {},
-  currency = 'GBP',
-}: Options = {}) {
-  const source: ValidSource = {
-    code: 'test',
-    folder: 'merchants/test',
-    merchant: document('merchant.json', {
-      $schema: '',
-      format: 2,
-      code: 'test',
-      name: 'Test',
-      domains: [],
-      theme: 'plain',
-      languages: { default: 'en', offered: ['en'] },
-      currency: { code: currency, symbol: '£' },
-      logo: 'logo.svg',
-      dialingCode: '+44',
-      settings,
-      extraRoutes: { ...extraRoutes },
-    }),
-    site: document('site.json', { $schema: '', ...site }),
-    lobby: document('lobby.json', { $schema: '', ...lobby }),
-    navigation: document('navigation.json', { $schema: '', slots: tabs ? { 'footer.tab': [...tabs] } : {} }),
-    registration: document('registration.json', { $schema: '', fields }),
-    strings: {},
-    assets: new Map(),
-  };
-  const theme: ThemeSettings = document('theme.json', { settings: { 'theme.scheme': 'light' as const } });
-  return resolveSite({
-    source,
-    theme,
-    features,
-    overrides: overrides.map((entry) => ({ ...entry, author: 'sana', reason: 'test', at: '2026-11-21T00:00:00Z' })),
-    hash: (text) => createHash('sha256').update(text).digest('hex'),
-  });
-}
-
-const codes = (options: Options) => resolve(options).problems.map(({ code, nearest }) => [code, nearest]);
+const row = { id: 'odd.row', order: 10, label: 'odd:row', icon: 'home', target: { route: 'odd.screen' } } as const;
 
 describe('resolveSite', () => {
   it.each([
@@ -214,55 +122,6 @@ describe('resolveSite', () => {
   });
 });
 
-describe('navigation', () => {
-  it('keeps the features’ order where a slot is not listed', () => {
-    expect(resolve().site.slots['footer.tab'].map(({ id }) => id)).toEqual(['shop.early', 'shop.late']);
-  });
-
-  it('chooses, orders, renames and narrows, and remembers what it left out', () => {
-    const tab = { id: 'shop.late', label: 'merchant:last', icon: 'star', params: { id: '7' }, when: { session: true } };
-    const { site, origins } = resolve({ tabs: [tab] });
-    expect(site.slots['footer.tab']).toEqual([
-      {
-        id: 'shop.late',
-        order: 10,
-        label: 'merchant:last',
-        icon: 'star',
-        target: { route: 'shop.screen', params: { id: '7' } },
-        visible: { all: [{ flag: 'CBS3' }, { session: true }] },
-      },
-    ]);
-    expect(origins.dropped).toMatchObject([{ id: 'shop.early', slot: 'footer.tab', pointer: '/slots/footer.tab' }]);
-  });
-
-  it('takes a contribution twice when each copy has a name', () => {
-    const copies = [
-      { id: 'shop.late', as: 'one' },
-      { id: 'shop.late', as: 'two' },
-    ];
-    const { site, problems } = resolve({ tabs: copies });
-    expect(site.slots['footer.tab'].map(({ id }) => id)).toEqual(['shop.late:one', 'shop.late:two']);
-    expect(problems).toEqual([]);
-    expect(codes({ tabs: ['shop.late', 'shop.late'] })).toEqual([['CONTRIBUTION_REPEATED', undefined]]);
-  });
-
-  it('places an unknown id in the file and names the nearest one', () => {
-    const [problem] = resolve({ tabs: ['shop.early', 'shop.lat'] }).problems;
-    expect(problem).toMatchObject({
-      code: 'CONTRIBUTION_UNKNOWN',
-      file: 'merchants/test/navigation.json',
-      pointer: '/slots/footer.tab/1',
-      line: 6,
-      nearest: 'shop.late',
-    });
-  });
-
-  it('reports an empty slot that needs an item, and a condition on a flag that does not exist', () => {
-    expect(codes({ tabs: [] })).toEqual([['SLOT_EMPTY', undefined]]);
-    expect(codes({ tabs: [{ id: 'shop.late', when: { flag: 'CBS33' } }] })).toEqual([['FLAG_UNKNOWN', 'CBS3']]);
-  });
-});
-
 describe('the first games and vendors', () => {
   it('come from lobby.json, with their place', () => {
     const { site, origins } = resolve({ lobby: { games: ['crown-reserve'] } });
@@ -273,6 +132,15 @@ describe('the first games and vendors', () => {
       pointer: '/games',
     });
     expect(origins.values['lobby.vendors']).toBeUndefined();
+  });
+
+  it('may be vendors alone', () => {
+    const { site, origins } = resolve({ lobby: { vendors: ['PG'] } });
+    expect(site.lobby).toEqual({ games: [], vendors: ['PG'] });
+    const own = Object.entries(origins.values).filter(([path]) => path.startsWith('lobby.'));
+    expect(own).toEqual([
+      ['lobby.vendors', { layer: 'merchant', file: 'merchants/test/lobby.json', pointer: '/vendors' }],
+    ]);
   });
 
   it('leave the site of a brand that names none as it was', () => {
@@ -309,6 +177,76 @@ describe('checks while resolving', () => {
     expect(codes({ features: [shop, other] })).toEqual([
       ['FEATURE_INVALID', 'CBS3'],
       ['FEATURE_INVALID', undefined],
+    ]);
+  });
+
+  it('hears of a flag that does not exist from every condition of a feature', () => {
+    const when = { flag: 'CBS33' };
+    const odd: FeatureManifest = {
+      id: 'odd',
+      owner: 'platform',
+      flags: ['CBS3'],
+      routes: [
+        { id: 'odd.screen', path: '/m/odd', title: 'odd:title', guards: [{ when, to: 'shop.screen' }] },
+        { id: 'odd.other', path: '/m/other', title: 'odd:title', aliases: ['/m/odd'] },
+      ],
+      contributes: {
+        'settings.row': [
+          { ...row, visible: when },
+          {
+            ...row,
+            id: 'odd.second',
+            refuses: [{ when: { setting: 'ageGat', is: 'off' }, answer: { text: 'odd:no' } }],
+          },
+        ],
+      },
+    };
+    const found = resolve({ features: [shop, odd] }).problems.map(({ code, file, message, nearest }) =>
+      [code, file, message, nearest].join(' | '),
+    );
+    const strange = 'FEATURE_INVALID | src/features/odd/feature.ts | ';
+    expect(found).toEqual([
+      `${strange}A condition asks about the flag CBS33, which does not exist. | CBS3`,
+      `${strange}A condition asks about the setting ageGat, which does not exist. | ageGate`,
+      `${strange}A condition asks about the flag CBS33, which does not exist. | CBS3`,
+      `${strange}The path /m/odd belongs to odd already. | `,
+    ]);
+  });
+
+  it('warns about strange patterns in both files that may name one, and knows those of the brand', () => {
+    const found = resolve({
+      merchant: { patterns: { own: '^a+$' } },
+      fields: { email: { patternId: 'own' }, password: { patternId: 'pasword' } },
+      site: { register: { password: { patternId: 'ownn' } } },
+    }).problems;
+    expect(
+      found.map(({ code, severity, file, pointer, message, nearest }) => ({
+        code,
+        severity,
+        file,
+        pointer,
+        message,
+        nearest,
+      })),
+    ).toEqual([
+      {
+        ...{ code: 'PATTERN_UNKNOWN', severity: 'warning', file: 'merchants/test/registration.json' },
+        ...{ pointer: '/fields/password/patternId', nearest: 'password' },
+        message: '"pasword" is no pattern; only the lengths of password are checked.',
+      },
+      {
+        ...{ code: 'PATTERN_UNKNOWN', severity: 'warning', file: 'merchants/test/site.json' },
+        ...{ pointer: '/register/password/patternId', nearest: 'own' },
+        message: '"ownn" is no pattern; only the lengths of password are checked.',
+      },
+    ]);
+  });
+
+  it('refuses to have a second person asked about a switch that does not exist', () => {
+    const approval = ['flags.CBS3', 'promotions.LOGIN', 'template.mem_cen', 'flags.CSB3'];
+    const { problems } = resolve({ merchant: { approval } });
+    expect(problems.map(({ code, pointer, message, nearest }) => [code, pointer, message, nearest])).toEqual([
+      ['FLAG_UNKNOWN', '/approval/3', '"flags.CSB3" is no switch.', 'flags.CBS3'],
     ]);
   });
 });

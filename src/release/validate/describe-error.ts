@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { settingsCatalogue } from '../../contracts/generated/catalogues.ts';
 import type { ProblemCode } from '../../contracts/problems.ts';
+import { recordOf } from '../../engine/index.ts';
 import type { ProblemDraft } from '../load/json-document.ts';
 import { pointerOf } from '../load/json-document.ts';
 import { nearestName } from '../nearest-name.ts';
@@ -80,11 +81,11 @@ const closedCatalogues: Readonly<Record<string, ProblemCode>> = {
 
 function unknownKey(
   key: string,
-  { instancePath, parentSchema, schemaPath }: ErrorObject,
+  { instancePath, parentSchema }: ErrorObject,
   { topKeys }: SchemaSurroundings,
 ): ProblemDraft & { readonly pointer: string } {
-  const known = Object.keys((parentSchema?.['properties'] as Record<string, unknown> | undefined) ?? {});
-  const named = Object.keys((parentSchema?.['patternProperties'] as Record<string, unknown> | undefined) ?? {});
+  const known = Object.keys(recordOf(parentSchema?.['properties']));
+  const named = Object.keys(recordOf(parentSchema?.['patternProperties']));
   const isGroup = (name: string) =>
     known.includes(name) || named.some((pattern) => new RegExp(pattern, 'u').test(name));
   const at = { pointer: `${instancePath}${pointerOf(key)}`, atKey: true, nearest: nearestName(key, known) };
@@ -99,7 +100,7 @@ function unknownKey(
   if (instancePath === '/slots') return { code: 'SLOT_UNKNOWN', ...at, message: `There is no slot "${key}".` };
   const home = instancePath === '' ? homeOf(key, topKeys) : undefined;
   if (home) return { code: 'KEY_MISPLACED', ...at, nearest: undefined, message: `"${key}" belongs into ${home}.` };
-  if (schemaPath.startsWith('condition.schema.json'))
+  if (title.endsWith('Condition'))
     return { code: 'CONDITION_INVALID', ...at, message: `A condition cannot ask about "${key}" here.` };
   return { code: 'SCHEMA_UNKNOWN_KEY', ...at, message: `"${key}" is not known here.`, ...nestingHint(key, isGroup) };
 }
@@ -130,8 +131,7 @@ function wrongName(
   named: string,
 ): ProblemDraft & { readonly pointer: string } {
   const at = { pointer: `${instancePath}${pointerOf(name)}`, atKey: true };
-  const names: unknown = parentSchema?.['propertyNames'];
-  const known = typeof names === 'object' && names !== null && 'enum' in names ? [names.enum].flat().map(String) : [];
+  const known = [recordOf(parentSchema?.['propertyNames'])['enum'] ?? []].flat().map(String);
   if (known.length === 0) return { code: 'SCHEMA_PATTERN', ...at, message: `"${name}" cannot be a name here.` };
   const message = `${named} has no "${name}", only ${known.join(', ')}.`;
   return { code: 'SCHEMA_UNKNOWN_KEY', ...at, message, nearest: nearestName(name, known) };
@@ -163,11 +163,11 @@ function wrongForm(
 }
 
 function noBranch(union: ErrorObject, named: string): ProblemDraft & { readonly pointer: string } {
-  const { instancePath: pointer, data, schemaPath } = union;
+  const { instancePath: pointer, data } = union;
   const known = branchKeys(union);
   const keys = typeof data === 'object' && data !== null ? Object.keys(data) : [];
   const nearest = keys.map((key) => nearestName(key, known)).find((name) => name !== undefined);
-  if (schemaPath.startsWith('condition.schema.json') || known.includes('flag')) {
+  if (known.includes('flag')) {
     const message = `${show(data)} is no condition; it asks about one of ${known.join(', ')}.`;
     return { code: 'CONDITION_INVALID', pointer, message, nearest };
   }

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { recordOf } from '../../engine/index.ts';
 
 /**
  * Of the errors of a union keeps those of the branch that was meant: the one whose keys the value has, or whose type it
@@ -35,7 +36,6 @@ function meantBranch(data: unknown, inside: readonly ErrorObject[]): ErrorObject
     ?.parentSchema;
 }
 
-function propertiesOf(schema: unknown): object {
-  if (typeof schema !== 'object' || schema === null || !('properties' in schema)) return {};
-  return typeof schema.properties === 'object' && schema.properties !== null ? schema.properties : {};
+function propertiesOf(schema: unknown): Readonly<Record<string, unknown>> {
+  return recordOf(recordOf(schema)['properties']);
 }
