@@ -164,6 +164,14 @@ describe('matchNames', () => {
     expect(matches('cashier:deposit')).toEqual(['cashier:deposit']);
   });
 
+  it('takes by their whole names the values that no short word means', () => {
+    for (const name of ['roles.deposit', 'rules.email.required', 'maintenance']) {
+      expect(names).not.toContain(name);
+      expect(matches(name)).toEqual([name]);
+    }
+    expect(matches('rules.email.none')).toEqual([]);
+  });
+
   it('takes every name that ends with a short one, in any case, and what was left out', () => {
     expect(matches('deposit')).toEqual(['flags.DEPOSIT']);
     expect(matches('tab')).toEqual(['referral.tab']);
