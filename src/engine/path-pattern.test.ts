@@ -19,6 +19,7 @@ describe('isPathIn', () => {
     expect(isPathIn('/m/help', '/m/help/*')).toBe(true);
     expect(isPathIn('/m/help/terms', '/m/login, /m/help/* ')).toBe(true);
     expect(isPathIn('/m/helper', '/m/help/*')).toBe(false);
+    expect(isPathIn('/m/help', '/m/login, /m/help')).toBe(true);
   });
 });
 

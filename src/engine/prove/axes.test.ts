@@ -39,7 +39,11 @@ describe('axesOf', () => {
       { setting: 'wallet.mode', is: 'multi' },
       ['settings.wallet.mode', 'multi', ['multi', 'single']],
     ],
-    ['a number: its default stands for the rest', { setting: 'ages.gate', is: 25 }, ['settings.ages.gate', 21, [21, 25, 18]]],
+    [
+      'a number: its default stands for the rest',
+      { setting: 'ages.gate', is: 25 },
+      ['settings.ages.gate', 21, [21, 25, 18]],
+    ],
     [
       'a number that is asked for its default: the next one stands for the rest',
       { setting: 'ages.gate', is: 18 },

@@ -66,8 +66,12 @@ describe('leadClaims', () => {
     expect(faults(refused([{ session: false }, { route: 'vip.screen' }]))).toEqual([
       ['general.itemsLead', 'test.item', 'a guest'],
     ]);
-    expect(faults(refused([{ session: false }, { text: 'test:no' }], [{ session: false }, { route: 'vip.screen' }]))).toEqual([]);
-    expect(faults(item({ route: 'vip.screen' }, { refuses: [{ when: { all: [] }, answer: { text: 'test:no' } }] }))).toEqual([]);
+    expect(
+      faults(refused([{ session: false }, { text: 'test:no' }], [{ session: false }, { route: 'vip.screen' }])),
+    ).toEqual([]);
+    expect(
+      faults(item({ route: 'vip.screen' }, { refuses: [{ when: { all: [] }, answer: { text: 'test:no' } }] })),
+    ).toEqual([]);
   });
 
   it('lets a guard ask a guest to log in, and finds one that sends players elsewhere', () => {

@@ -56,9 +56,9 @@ describe('loopClaims', () => {
     const member: Condition = { session: true };
     const guest: Condition = { session: false };
     expect(circles(route('a.x', [member, 'b.x']), route('b.x', [guest, 'a.x']))).toEqual([]);
-    expect(circles(route('a.x', [member, 'c.x'], [member, 'b.x']), route('b.x', [member, 'a.x']), route('c.x'))).toEqual(
-      [],
-    );
+    expect(
+      circles(route('a.x', [member, 'c.x'], [member, 'b.x']), route('b.x', [member, 'a.x']), route('c.x')),
+    ).toEqual([]);
     expect(circles(route('a.x', [member, 'b.x']), route('b.x', [member, 'a.x']))).toHaveLength(1);
   });
 });

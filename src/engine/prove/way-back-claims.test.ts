@@ -25,9 +25,10 @@ const routeAt = (path: string, rest: Partial<RouteDefinition> = {}): RouteDefini
 const claimsOf = (subject: ProofSubject) =>
   wayBackClaims(subject).map((claim) => ({ ...claim, invariant: 'test.back', says: 'There is a way back.' }));
 const shutIn = (route: RouteDefinition, site: SiteOptions = {}, features: readonly FeatureManifest[] = []) =>
-  breachesOf(aSubject({ site: { settings, routes: [route], ...site }, features }), claimsOf).map(
-    ({ about, text }) => [about, text.split('\n')[1]],
-  );
+  breachesOf(aSubject({ site: { settings, routes: [route], ...site }, features }), claimsOf).map(({ about, text }) => [
+    about,
+    text.split('\n')[1],
+  ]);
 const bare = [['test.screen', 'Because /m/bare has no bar at the top and no tabs.']];
 
 describe('wayBackClaims', () => {
@@ -81,9 +82,9 @@ describe('wayBackClaims', () => {
 
   it('looks at every address of a screen, the merchant’s own among them', () => {
     expect(shutIn(routeAt('/m/barred', { aliases: ['/m/bare'] }))).toEqual(bare);
-    expect(shutIn(routeAt('/m/barred'), { extraRoutes: { '/m/bare': 'test.screen', '/m/tabs': 'home.screen' } })).toEqual(
-      bare,
-    );
+    expect(
+      shutIn(routeAt('/m/barred'), { extraRoutes: { '/m/bare': 'test.screen', '/m/tabs': 'home.screen' } }),
+    ).toEqual(bare);
   });
 
   it('asks nothing of a screen that opens to nobody', () => {
