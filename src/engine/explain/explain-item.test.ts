@@ -3,7 +3,7 @@ import type { MenuItem } from '../../contracts/feature.ts';
 import type { OriginsPart } from '../../contracts/origins.ts';
 import { aSitePart, noOrigins, type SiteOptions } from '../site.fixture.ts';
 import { explain } from './explain.ts';
-import { treeOf } from './reasons.ts';
+import { factsOf, treeOf } from './reasons.ts';
 
 const guest = { app: 'browser', language: 'en' } as const;
 const item: MenuItem = {
@@ -41,7 +41,6 @@ describe('explain of an item', () => {
     const origin = { layer: 'merchant', file: 'navigation.json', pointer: '/slots/sideMenu.item/0' } as const;
     const origins = { values: { 'slots.sideMenu.item.help.item': origin }, dropped: [] };
     const { answers, tree } = explained({ visible }, { flags: { CBS3: true } }, origins);
-    const { kind: _, ...reason } = { ...tree(visible) };
     expect(answers).toEqual([
       {
         id: 'help.item',
@@ -50,7 +49,7 @@ describe('explain of an item', () => {
         origin,
         state: 'shown',
         text: 'help.item, “Help” (help:item), shows in sideMenu.item: flag CBS3 is on. A tap runs help.open.',
-        reasons: [reason],
+        reasons: factsOf(tree(visible)),
         conditions: [{ to: 'show', tree: tree(visible) }],
         remedies: [[{ name: 'flags.CBS3', value: false }]],
       },
@@ -205,8 +204,6 @@ describe('explain of a route', () => {
 
   it('says where the first guard that holds sends the visitor, why, and what would let them stay', () => {
     const tree = treeOf(when, { site, origins: noOrigins, context: guest });
-    const [fact] = 'parts' in tree ? tree.parts : [];
-    const { kind: _, ...reason } = { ...fact };
     expect(explain(site, noOrigins, guest, 'vip.screen')).toEqual([
       {
         id: 'vip.screen',
@@ -214,7 +211,7 @@ describe('explain of a route', () => {
         place: '/m/vip',
         state: 'redirected',
         text: 'vip.screen sends this visitor to login.screen: “flag VIP3 is on” does not hold: it is off.',
-        reasons: [reason],
+        reasons: factsOf(tree),
         conditions: [{ to: 'sendOn', tree }],
         remedies: [[{ name: 'flags.VIP3', value: true }]],
       },

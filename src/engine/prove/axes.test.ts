@@ -30,6 +30,11 @@ describe('axesOf', () => {
       ['settings.recovery.phone', false, [false, true]],
     ],
     [
+      'a setting that is asked to be off',
+      { setting: 'recovery.phone', is: false },
+      ['settings.recovery.phone', false, [false, true]],
+    ],
+    [
       'a setting with a list of values',
       { setting: 'login.remember', is: 'off' },
       ['settings.login.remember', 'encrypted', ['encrypted', 'off']],
@@ -65,9 +70,10 @@ describe('axesOf', () => {
 
   it('tries every value of a setting that some part asks for, and one beside them', () => {
     const asked = [18, 19, 21].map((is): Condition => ({ setting: 'ages.gate', is }));
-    expect(valuesOf({ any: [...asked, { flag: 'CBS3' }] })).toEqual([
+    expect(valuesOf({ any: [...asked, { flag: 'CBS3' }, { setting: 'ages.birthday', is: 30 }] })).toEqual([
       ['settings.ages.gate', 21, [21, 18, 19, 20]],
       ['flags.CBS3', true, [true, false]],
+      ['settings.ages.birthday', 18, [18, 30]],
     ]);
   });
 
