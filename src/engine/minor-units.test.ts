@@ -34,6 +34,7 @@ describe('unitsOf', () => {
     ['12.349', 2, 1234n],
     ['-5.00', 2, -500n],
     ['-0.005', 3, -5n],
+    [' 7.5 ', 2, 750n],
     ['', 2, 0n],
     ['1e3', 2, 0n],
   ])('finds of %j with %i decimals %i units', (text, decimals, units) => {

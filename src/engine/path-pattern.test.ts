@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPathIn } from './path-pattern.ts';
+import { isPathIn, normalPath } from './path-pattern.ts';
 
 describe('isPathIn', () => {
   it('compares whole paths without trailing slash, query and hash', () => {
@@ -13,5 +13,26 @@ describe('isPathIn', () => {
     expect(isPathIn('/m/lottery/5', '/m/lottery*')).toBe(true);
     expect(isPathIn('/m/lott', '/m/lottery*')).toBe(false);
     expect(isPathIn('/m/lotteryland', '/m/lottery*')).toBe(false);
+  });
+
+  it('takes a starred folder itself and what is in it', () => {
+    expect(isPathIn('/m/help', '/m/help/*')).toBe(true);
+    expect(isPathIn('/m/help/terms', '/m/login, /m/help/* ')).toBe(true);
+    expect(isPathIn('/m/helper', '/m/help/*')).toBe(false);
+    expect(isPathIn('/m/help', '/m/login, /m/help')).toBe(true);
+  });
+});
+
+describe('normalPath', () => {
+  it.each([
+    ['/m/help/?tag=terms#top', '/m/help'],
+    ['/m/help#top?x', '/m/help'],
+    ['/m/help//', '/m/help'],
+    ['/m//help', '/m//help'],
+    ['/', '/'],
+    ['//', '/'],
+    ['/?x', '/'],
+  ])('makes of %s the path %s', (address, path) => {
+    expect(normalPath(address)).toBe(path);
   });
 });

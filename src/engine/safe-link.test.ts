@@ -4,6 +4,7 @@ import { isSafeAddress, isSafeLink, isSitePath } from './safe-link.ts';
 const foreign = [
   '//evil.example',
   '///evil.example',
+  '//site.invalid/m/home',
   '/\\evil.example',
   '\\\\evil.example',
   '/\t/evil.example',
@@ -24,6 +25,15 @@ const foreign = [
   'https://site.invalid@evil.example',
   'https://user:secret@evil.example/',
   'https://',
+  'https://:443/',
+  'https://:secret@evil.example/',
+  'see https://evil.example',
+  'https://evil.example/\u007f',
+  'https://evil.example\\@site.example',
+  '/\u007f',
+  'write to mailto:help@site.example',
+  'mailto:help@site.example, other',
+  'tel:<b>',
   'http://chat.example',
   'javascript:alert(1)',
   'java\nscript:alert(1)',
@@ -47,6 +57,7 @@ describe('a safe link', () => {
     '/m/x?back=%2F%2Fa.example&q=50%',
     '/m/%D8%A2%D9%81%D8%B1',
     '/m/آفر',
+    '/m/two words',
   ])('may be a path of the site: %s', (path) => {
     expect([isSitePath(path), isSafeAddress(path), isSafeLink(path)]).toEqual([true, true, true]);
   });

@@ -2,7 +2,7 @@
 declare const URL: new (
   url: string,
   base?: string,
-) => { readonly origin: string; readonly protocol: string; readonly username: string; readonly password: string };
+) => { readonly origin: string; readonly username: string; readonly password: string };
 
 /** Stands for the site: only what stays a path of it keeps this origin. */
 const site = 'https://site.invalid';
@@ -21,7 +21,7 @@ export function isSafeAddress(url: string): boolean {
   if (isSitePath(url)) return true;
   if (hasOddCharacters(url) || !/^https:\/\/[^/]/i.test(url)) return false;
   const read = parse(url);
-  return read !== undefined && read.protocol === 'https:' && read.username === '' && read.password === '';
+  return read !== undefined && read.username === '' && read.password === '';
 }
 
 /** Whether an address may be opened, or somebody written to or called by it: the same, or a mail address or number. */

@@ -10,7 +10,8 @@ import { decidingWords } from './sentences.ts';
 /** Explains a form's field, written `<formId>.<field>`; nothing when no form has it. */
 export function explainField(site: SitePart, scene: Scene, id: string): Explanation | undefined {
   const [formId = '', name = ''] = id.split('.');
-  if (!isFormId(formId)) return undefined;
+  // A field may be sent under no name, so that none means no field.
+  if (!isFormId(formId) || name === '') return undefined;
   const spec = formTable[formId].find(({ field }) => field === name || catalogueEntry(field).payload === name);
   if (spec === undefined) return undefined;
   const fields = fieldsOf(formId, { rules: site.rules, site });

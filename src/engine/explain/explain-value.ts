@@ -1,9 +1,8 @@
 import type { SitePart } from '../../contracts/site.ts';
 import { leavesOf } from '../conditions/reads.ts';
-import { axisName } from '../prove/axes.ts';
 import { itemsOf } from '../prove/taps.ts';
 import type { Explanation } from '../../contracts/explanation.ts';
-import type { Scene } from './reasons.ts';
+import { originPath, type Scene } from './reasons.ts';
 import { originWords } from './sentences.ts';
 
 const sections = ['flags', 'promotions', 'template', 'settings', 'roles', 'rules', 'lobby'] as const;
@@ -28,20 +27,21 @@ export function explainValue(site: SitePart, { origins }: Scene, id: string): Ex
   };
 }
 
-function valueOf(site: SitePart, id: string): unknown {
+/** The value of a name such as `roles.deposit`; nothing for a name that no value has. */
+export function valueOf(site: SitePart, id: string): unknown {
   if (id === 'maintenance') return site.maintenance;
   const [section = '', ...rest] = id.split('.');
   const known = sections.find((name) => name === section);
   if (known === undefined) return undefined;
-  if (known === 'rules') {
-    const rule: Readonly<Record<string, unknown>> = { ...site.rules[rest[0] ?? ''] };
-    return rule[rest[1] ?? ''];
-  }
-  const values: Readonly<Record<string, unknown>> = { ...site[known] };
-  return values[rest.join('.')];
+  const [field = '', property = ''] = rest;
+  return known === 'rules' ? ownOf(ownOf(site.rules, field), property) : ownOf(site[known], rest.join('.'));
+}
+
+function ownOf(values: unknown, name: string): unknown {
+  return new Map(Object.entries(values ?? {})).get(name);
 }
 
 function asksFor(name: string, { visible, refuses = [] }: ReturnType<typeof itemsOf>[number]['item']): boolean {
   const conditions = [...(visible === undefined ? [] : [visible]), ...refuses.map(({ when }) => when)];
-  return conditions.flatMap(leavesOf).some((leaf) => axisName(leaf) === name);
+  return conditions.flatMap(leavesOf).some((leaf) => originPath(leaf) === name);
 }

@@ -3,7 +3,7 @@ import type { MenuItem } from '../../contracts/feature.ts';
 import type { OriginsPart } from '../../contracts/origins.ts';
 import { aSitePart, noOrigins } from '../site.fixture.ts';
 import { explain } from './explain.ts';
-import { matchNames, namesIn } from './find-names.ts';
+import { namesIn } from './find-names.ts';
 
 const guest = { app: 'browser', language: 'en' } as const;
 const deposit: MenuItem = {
@@ -152,27 +152,5 @@ describe('explain', () => {
       'flags.DEPOSIT is off, from an override by sana at 2026-11-20T10:00:00Z, because “bank is down”. ' +
         'It decides about cashier.item.',
     );
-  });
-});
-
-describe('matchNames', () => {
-  const names = namesIn(site(true), origins, { cashier: { deposit: 'Deposit' } });
-  const matches = (word: string) => matchNames(word, site(true), names);
-
-  it('takes the very name, a text key among them', () => {
-    expect(matches('cashier.item')).toEqual(['cashier.item']);
-    expect(matches('cashier:deposit')).toEqual(['cashier:deposit']);
-  });
-
-  it('takes every name that ends with a short one, in any case, and what was left out', () => {
-    expect(matches('deposit')).toEqual(['flags.DEPOSIT']);
-    expect(matches('tab')).toEqual(['referral.tab']);
-    expect(matches('birthday')).toContain('registrationMobile.birthday');
-  });
-
-  it('takes the names of a feature, else those that contain the word, else none', () => {
-    expect(matches('referral')).toEqual(['referral.tab']);
-    expect(matches('eferra')).toEqual(['referral.tab']);
-    expect(matches('nothing like it')).toEqual([]);
   });
 });

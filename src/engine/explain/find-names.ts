@@ -4,8 +4,12 @@ import type { SitePart } from '../../contracts/site.ts';
 import { formIds } from '../forms/build-forms.ts';
 import { formTable } from '../forms/form-table.ts';
 import { itemsOf } from '../prove/taps.ts';
+import { valueOf } from './explain-value.ts';
 
-/** Everything that can be explained: items, routes, fields, values and, by their keys, texts. */
+/**
+ * What a word may stand for: items, routes, fields, values and, by their keys, texts. Roles, rules of fields and
+ * `maintenance` are not among them: they are meant by their whole names only.
+ */
 export function namesIn(site: SitePart, origins: OriginsPart, words: StringsPart = {}): readonly string[] {
   const { flags, promotions, template, settings, lobby = {} } = site;
   const values = Object.entries({ flags, promotions, template, settings, lobby });
@@ -25,7 +29,7 @@ export function namesIn(site: SitePart, origins: OriginsPart, words: StringsPart
  * that it names, one that contains it. `deposit` also means what leads to the deposit.
  */
 export function matchNames(word: string, site: SitePart, names: readonly string[]): readonly string[] {
-  if (names.includes(word)) return [word];
+  if (names.includes(word) || valueOf(site, word) !== undefined) return [word];
   const wanted = word.toLowerCase();
   const things = names.filter((name) => !name.includes(':') || word.includes(':'));
   const ending = things.filter((name) => name.toLowerCase().split('.').at(-1) === wanted);

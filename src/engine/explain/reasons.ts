@@ -54,7 +54,7 @@ export function treeOf(condition: Condition, scene: Scene, decides = true): Cond
       parts: parts.map((part) => treeOf(part, scene, isDeciding(part))),
     };
   }
-  const origin = originOf(condition, scene.origins);
+  const origin = scene.origins.values[originPath(condition) ?? ''];
   const name = axisName(condition);
   return {
     kind: 'fact',
@@ -90,12 +90,8 @@ function valueOf(leaf: Leaf, { site, context }: Scene): string {
   return context.memberType === undefined ? 'guest' : `member type ${context.memberType}`;
 }
 
-function originOf(leaf: Leaf, { values }: OriginsPart): Origin | undefined {
-  if ('flag' in leaf) return values[`flags.${leaf.flag}`];
-  if ('template' in leaf) return values[`template.${leaf.template}`];
-  if ('promotion' in leaf) return values[`promotions.${leaf.promotion}`];
-  if ('resource' in leaf) return values['resources'];
-  if ('setting' in leaf) return values[`settings.${leaf.setting}`];
-  if ('role' in leaf) return values[`roles.${leaf.role === 'agent' ? 'nonAgent' : leaf.role}`];
-  return undefined;
+/** Path in the origins part of the value that a fact asks about; nothing for a fact about the visit. */
+export function originPath(leaf: Leaf): string | undefined {
+  if ('role' in leaf) return `roles.${leaf.role === 'agent' ? 'nonAgent' : leaf.role}`;
+  return 'resource' in leaf ? 'resources' : axisName(leaf);
 }

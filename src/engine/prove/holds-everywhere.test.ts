@@ -18,11 +18,14 @@ describe('holdsEverywhere', () => {
     ['two values of one setting at once', { not: { all: [blue, red] } }, true],
     ['one of two values', { any: [blue, red] }, false],
     ['a guest who is a member', { not: { all: [{ role: 'guest' }, { role: 'member' }] } }, true],
+    ['one way to run', { app: 'browser' }, false],
+    ['every way to run', { any: [{ app: 'browser' }, { app: 'installed' }, { app: 'wrapper' }] }, true],
     ['a member who pays in', implies({ role: 'member' }, { role: 'trial' }), false],
   ])('%s', (_, condition, expected) => expect(holdsEverywhere(condition)).toBe(expected));
 
   it('says nothing where there is too much to try', () => {
     const flags = Array.from({ length: 13 }, (_, index): Condition => ({ flag: `F${index}` }));
     expect(holdsEverywhere({ not: { all: flags } })).toBeUndefined();
+    expect(holdsEverywhere({ not: { all: flags.slice(1) } })).toBe(false);
   });
 });

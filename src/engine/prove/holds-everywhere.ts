@@ -43,7 +43,7 @@ export function holdsEverywhere(condition: Condition): boolean | undefined {
       const rest = fold(condition, (leaf) =>
         axisName(leaf) === undefined ? evaluate(leaf, plainSite, visitor) : undefined,
       );
-      return typeof rest === 'boolean' ? rest : fewestChanges(rest, axes) === undefined;
+      return fewestChanges(rest, axes) === undefined;
     }),
   );
 }

@@ -85,7 +85,7 @@ describe('prove', () => {
   });
 
   it('counts a situation once for each value, visitor, way to run and status', () => {
-    const must: Condition = { any: [{ flag: 'CBS3' }, { setting: 'login.remember', is: 'off' }, { session: true }] };
+    const must: Condition = { any: [{ setting: 'login.remember', is: 'off' }, { flag: 'CBS3' }, { session: true }] };
     const claim = { invariant: 'test.claim', says: 'It holds.', about: 'test.item', must, madeBy: [] };
     const subject = aSubject();
     const { reads, situations } = prove(subject, () => [claim]);
@@ -110,5 +110,37 @@ describe('prove', () => {
       'The place of login.username in login.method comes from the merchant folder (navigation.json#/slots/0).',
       'That login.mobile is left out comes from the merchant folder (navigation.json#/slots).',
     ]);
+  });
+
+  it('names the switches that are on and change nothing, of those that the catalogue has', () => {
+    const site = {
+      flags: { MAILCEN: true, DEPOSIT: false, CBS3: true, REGMOBVERF3: true },
+      promotions: { LOGIN: true, REFERRAL: false },
+      template: { mem_cen: true },
+    };
+    expect(prove(aSubject({ site }), () => []).idle).toEqual(['flags.MAILCEN', 'promotions.LOGIN', 'template.mem_cen']);
+  });
+
+  it('shows a breach at the visitor who needs the fewest changes, the first of several', () => {
+    const both: Condition = { any: [{ flag: 'CBS3' }, { flag: 'MAILCEN' }] };
+    const must: Condition = {
+      all: [{ any: [both, { session: true }] }, { any: [{ flag: 'CBS3' }, { role: 'guest' }] }],
+    };
+    const claim = { invariant: 'test.claim', says: 'It holds.', about: 'test.item', must, madeBy: [] };
+    const told = (flags: Record<string, boolean>) =>
+      prove(aSubject({ site: { flags } }), () => [claim]).findings.map(({ visitor, changes }) => [
+        visitor,
+        changes.map(({ name }) => name),
+      ]);
+    const player = 'a player of type 0 (member, nonAgent, deposit, withdraw)';
+    expect(told({ CBS3: true, MAILCEN: true })).toEqual([[player, ['flags.CBS3']]]);
+    expect(told({ CBS3: true })).toEqual([['a guest', ['flags.CBS3']]]);
+    expect(told({ MAILCEN: true })).toEqual([[player, []]]);
+  });
+
+  it('counts a promise once that is made twice in the same words', () => {
+    const claim = { invariant: 'test.claim', says: 'It holds.', about: 'test.item', must: { any: [] }, madeBy: [] };
+    const proof = prove(aSubject(), () => [claim, claim, { ...claim, about: 'test.other' }]);
+    expect([proof.merchant, proof.claims, proof.findings.length]).toEqual(['test', 2, 2]);
   });
 });

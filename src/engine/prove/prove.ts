@@ -100,13 +100,10 @@ function smallestFor({ must }: Claim, kinds: readonly VisitorKind[], { pack, sub
       const context = contextOf(kind, app, site.identity.languages.default);
       const rest = fold(must, (leaf) => (axisName(leaf) === undefined ? evaluate(leaf, site, context) : undefined));
       const key = JSON.stringify(rest);
-      if (rest === true || decided.has(key)) continue;
+      if (decided.has(key)) continue;
       decided.add(key);
-      const changes = rest === false ? [] : fewestChanges(rest, axes, best?.changes.length);
-      if (changes !== undefined && changes.length < (best?.changes.length ?? Infinity)) {
-        best = { kind, context, changes };
-        if (changes.length === 0) return best;
-      }
+      const changes = fewestChanges(rest, axes, best?.changes.length);
+      if (changes !== undefined) best = { kind, context, changes };
     }
   }
   return best;

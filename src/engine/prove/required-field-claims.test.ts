@@ -26,6 +26,41 @@ describe('fieldFaults', () => {
     expect(faults).toEqual(['no value of at least 6 characters matches the pattern pin']);
   });
 
+  it('asks of a pattern for a value between the bounds of the rule, of a date for one as its widget writes it', () => {
+    const asked: unknown[] = [];
+    const subject = {
+      ...plain,
+      canMatch: (pattern: string, bounds: object) => {
+        asked.push([pattern, bounds]);
+        return 'yes' as const;
+      },
+    };
+    const patternId = 'digits';
+    for (const widget of ['text', 'date'] as const) {
+      fieldFaults({ field: 'email' }, { widget }, { ...rule, patternId }, subject);
+      fieldFaults({ field: 'email' }, { widget }, { ...rule, patternId, min: 4, max: 12 }, subject);
+    }
+    expect(asked).toEqual([
+      ['^[0-9]+$', { min: 1, max: Infinity }],
+      ['^[0-9]+$', { min: 4, max: 12 }],
+      ['^[0-9]+$', { min: 10, max: 10 }],
+      ['^[0-9]+$', { min: 10, max: 10 }],
+    ]);
+  });
+
+  it('asks of no pattern where the rule names none, and takes bounds that meet', () => {
+    const subject = { ...plain, canMatch: () => 'no' as const };
+    expect(fieldFaults({ field: 'email' }, { widget: 'text' }, { ...rule, min: 6, max: 6 }, subject)).toEqual([]);
+  });
+
+  it('measures nothing that is no text of its own: a repetition, a consent, a choice', () => {
+    const own = { ...rule, min: 9, max: 3 };
+    expect(fieldFaults({ field: 'email', repeats: 'password' }, { widget: 'password' }, own, plain)).toEqual([]);
+    for (const widget of ['terms', 'questionType'] as const) {
+      expect(fieldFaults({ field: 'email' }, { widget }, own, plain)).toEqual([]);
+    }
+  });
+
   it('says that it cannot decide whether a pattern takes a value', () => {
     const subject = { ...plain, patterns: { pin: '^(?<=x)y$' }, canMatch: () => 'unknown' as const };
     const own = { ...rule, max: 6, patternId: 'pin' };

@@ -24,7 +24,6 @@ export function requiredFieldClaims(subject: ProofSubject): readonly Omit<Claim,
     return formTable[formId].flatMap((spec) => {
       const field = spec.ruleOf ?? spec.field;
       const faults = fieldFaults(spec, catalogueEntry(spec.field), ruleOf(field, subject), subject);
-      if (faults.length === 0) return [];
       const own = requiredWhen(spec, formId, subject);
       const changes = fold(own, () => undefined) === false ? switchedOn(field, subject) : [];
       const demand = changes.length === 0 ? own : requiredWhen(spec, formId, withRuleOn(field, subject));

@@ -12,11 +12,11 @@ export interface Change {
 }
 
 /**
- * The fewest changes that break a condition; nothing when none does. Exhaustive: every combination of values is decided,
+ * The fewest changes that break a condition; nothing when none does, or none of fewer than `limit`. Exhaustive: every combination of values is decided,
  * most of them together, because a condition that some values settle is the same for all values of the rest.
  */
 export function fewestChanges(
-  condition: Condition,
+  condition: Residual,
   axes: ReadonlyMap<string, Axis>,
   limit = Infinity,
 ): readonly Change[] | undefined {
