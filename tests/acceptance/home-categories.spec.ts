@@ -111,7 +111,7 @@ test.describe('the categories of the lobby', () => {
     }
   });
 
-  for (const base of ['chamak', 'ninety', 'tide', 'karat', 'soda', 'amber']) {
+  for (const base of ['chamak', 'ninety', 'tide', 'karat', 'soda', 'amber'] as const) {
     test(`the chosen one is in sight again after the lobby is loaded anew, on ${base}`, async ({
       aSite,
       page,
