@@ -62,6 +62,10 @@ describe('decides', () => {
     expect(decides('flags.CBS3', { all: [{ flag: 'CBS3' }, { any: [] }] })).toBe(false);
     expect(decides('flags.CBS3', { all: [{ flag: 'CBS3' }, { session: true }] })).toBe(true);
     expect(decides('flags.CBS3', { flag: 'DEPOSIT' })).toBe(false);
+    // With the deposit on it holds whatever the switch is, with it off it never does.
+    const absorbed = { any: [{ flag: 'DEPOSIT' }, { all: [{ flag: 'DEPOSIT' }, { flag: 'CBS3' }] }] } as const;
+    expect(decides('flags.CBS3', absorbed)).toBe(false);
+    expect(decides('flags.CBS3', { all: [absorbed, { flag: 'MAILCEN' }] })).toBe(false);
     const among = [{ flag: 'DEPOSIT' }, { not: { flag: 'MAILCEN' } }, { flag: 'CBS3' }] as const;
     expect(decides('flags.CBS3', { all: among })).toBe(true);
     expect(decides('flags.CBS3', { any: [{ flag: 'DEPOSIT' }, { not: { flag: 'CBS3' } }] })).toBe(true);
