@@ -92,6 +92,8 @@ describe('matchNames', () => {
 
   it('takes the names of a feature, else those that contain the word, else none', () => {
     expect(matches('Cashier')).toEqual(['cashier.item', 'cashier.screen']);
+    const others = ['vip.item', 'agentVip.item', 'agent.vip.screen', 'Vip.screen'];
+    expect(matchNames('vip', site, others)).toEqual(['vip.item', 'Vip.screen']);
     expect(matches('eferra')).toEqual(['referral.tab', 'promotions.REFERRAL']);
     expect(matches('nothing like it')).toEqual([]);
   });

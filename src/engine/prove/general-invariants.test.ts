@@ -13,7 +13,15 @@ describe('the promise of a closed site', () => {
   });
 
   it('is broken without it', () => {
-    expect(closedPageClaims(aSubject({ features: [] }))).toMatchObject([{ must: never }]);
+    expect(closedPageClaims(aSubject({ features: [] }))).toEqual([
+      {
+        about: 'customerService.open',
+        must: never,
+        madeBy: [],
+        because: 'no feature implements customerService.open',
+        during: 'closed',
+      },
+    ]);
     const other = { ...service, actions: ['customerService.close'] };
     expect(prove(aSubject({ features: [other] })).findings.map(({ text }) => text)).toEqual([
       '“A closed site still leads to customer service.” breaks at customerService.open, for a guest, as the site stands.\n' +

@@ -28,7 +28,7 @@ describe('idleSwitches', () => {
   });
 
   it('knows the switches that only a form asks for, by what it shows and by what it demands', () => {
-    const byForms = ['flags.MOBILENUMPASSREG3', 'flags.REGMOBVERF3'];
+    const byForms = ['flags.MOBILENUMPASSREG3', 'flags.REGMOBVERF3', 'settings.registration.captcha'];
     expect(idleSwitches([], [...byForms, 'flags.MAILCEN'])).toEqual(['flags.MAILCEN']);
   });
 
@@ -62,6 +62,12 @@ describe('decides', () => {
     expect(decides('flags.CBS3', { all: [{ flag: 'CBS3' }, { any: [] }] })).toBe(false);
     expect(decides('flags.CBS3', { all: [{ flag: 'CBS3' }, { session: true }] })).toBe(true);
     expect(decides('flags.CBS3', { flag: 'DEPOSIT' })).toBe(false);
+    // With the deposit on it holds whatever the switch is, with it off it never does.
+    const absorbed = { any: [{ flag: 'DEPOSIT' }, { all: [{ flag: 'DEPOSIT' }, { flag: 'CBS3' }] }] } as const;
+    expect(decides('flags.CBS3', absorbed)).toBe(false);
+    expect(decides('flags.CBS3', { all: [absorbed, { flag: 'MAILCEN' }] })).toBe(false);
+    const among = [{ flag: 'DEPOSIT' }, { not: { flag: 'MAILCEN' } }, { flag: 'CBS3' }] as const;
+    expect(decides('flags.CBS3', { all: among })).toBe(true);
     expect(decides('flags.CBS3', { any: [{ flag: 'DEPOSIT' }, { not: { flag: 'CBS3' } }] })).toBe(true);
   });
 });

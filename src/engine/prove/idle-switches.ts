@@ -32,16 +32,11 @@ export function decides(name: string, condition: Condition): boolean {
 
 function canDiffer(one: Residual, other: Residual): boolean {
   const [open] = [one, other].flatMap((rest) => (typeof rest === 'boolean' ? [] : leavesOf(rest)));
-  if (open === undefined) return isTrue(one) !== isTrue(other);
+  if (open === undefined) return one !== other;
   const key = JSON.stringify(readOf(open)) + JSON.stringify(open);
   const settle = (rest: Residual, value: boolean) =>
     fold(rest, (leaf) => (JSON.stringify(readOf(leaf)) + JSON.stringify(leaf) === key ? value : undefined));
   return [true, false].some((value) => canDiffer(settle(one, value), settle(other, value)));
-}
-
-/** What is left without an open fact is decided, an empty list included. */
-function isTrue(rest: Residual): boolean {
-  return fold(rest, () => undefined) === true;
 }
 
 function conditionsOf({ routes = [], contributes = {} }: FeatureManifest): readonly Condition[] {
