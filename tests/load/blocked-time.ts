@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
+import { languageCookie } from '../../src/contracts/browser-names.ts';
 import type { BenchStack } from './bench-stack.ts';
 import { type Figure, milliseconds, quantile } from './measure.ts';
 import { awaitQuiet, openVisit, slowPhone } from './open-visit.ts';
@@ -25,7 +26,7 @@ export async function measureBlockedTime({ browser, url }: BenchStack, rounds = 
     for (const language of languages) {
       const visits: (readonly Task[])[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        visits.push(await tasksOf(browser, url(brand, `/m/home?lang=${language}`)));
+        visits.push(await tasksOf(browser, url(brand, '/m/home'), language));
       }
       const median = (read: (task: Task) => number) =>
         quantile(
@@ -47,8 +48,9 @@ function blocked(tasks: readonly Task[], read: (task: Task) => number): number {
 }
 
 /** The tasks of a first visit's main thread after its first paint. */
-function tasksOf(browser: Browser, address: string): Promise<readonly Task[]> {
+function tasksOf(browser: Browser, address: string, language: string): Promise<readonly Task[]> {
   return openVisit(browser, { isSlow: false, isGreeted: true }, async (page) => {
+    await page.context().addCookies([{ name: languageCookie, value: language, url: address }]);
     const session = await browser.newBrowserCDPSession();
     try {
       const events = await traced(session, async () => {

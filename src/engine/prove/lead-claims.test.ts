@@ -4,7 +4,7 @@ import type { Denial, FeatureManifest, MenuItem, RouteDefinition, Target } from 
 import type { SiteOptions } from '../site.fixture.ts';
 import { leadClaims } from './lead-claims.ts';
 import { prove } from './prove.ts';
-import { aSubject, service } from './subject.fixture.ts';
+import { anItem, aSubject, service } from './subject.fixture.ts';
 
 const home: RouteDefinition = { id: 'home.screen', path: '/m/home', title: 'home:title' };
 const login: RouteDefinition = { id: 'login.screen', path: '/m/login', title: 'login:title' };
@@ -14,14 +14,6 @@ const entrance: FeatureManifest = {
   outlets: { 'login.screen': ['login.method'] },
   ownBack: ['login.screen'],
 };
-const item = (target: Target, rest: Partial<MenuItem> = {}): MenuItem => ({
-  id: 'test.item',
-  order: 1,
-  label: 'test:item',
-  icon: 'home',
-  target,
-  ...rest,
-});
 const subjectWith = (shown: MenuItem, site: SiteOptions = {}) =>
   aSubject({
     features: [service, entrance],
@@ -37,31 +29,31 @@ const faults = (shown: MenuItem, site?: SiteOptions) =>
 
 describe('leadClaims', () => {
   it('has nothing against a tap on a mounted screen or on an action that somebody implements', () => {
-    expect(faults(item({ route: 'home.screen' }))).toEqual([]);
-    expect(leadClaims(subjectWith(item({ action: 'customerService.open' })))).toEqual([]);
+    expect(faults(anItem({ route: 'home.screen' }))).toEqual([]);
+    expect(leadClaims(subjectWith(anItem({ action: 'customerService.open' })))).toEqual([]);
   });
 
   it('says which screen is not mounted and which action nobody implements', () => {
-    const claims = (target: Target) => leadClaims(subjectWith(item(target)));
+    const claims = (target: Target) => leadClaims(subjectWith(anItem(target)));
     const common = { about: 'test.item', madeBy: ['slots.sideMenu.item.test.item'] };
     expect(claims({ route: 'vip.screen' })).toMatchObject([{ ...common, because: 'vip.screen is not mounted' }]);
     expect(claims({ action: 'vip.open' })).toMatchObject([{ ...common, because: 'no feature implements vip.open' }]);
-    expect(faults(item({ route: 'vip.screen' }))).toEqual([['general.itemsLead', 'test.item', 'a guest']]);
-    expect(faults(item({ action: 'vip.open' }))).toEqual([['general.itemsLead', 'test.item', 'a guest']]);
+    expect(faults(anItem({ route: 'vip.screen' }))).toEqual([['general.itemsLead', 'test.item', 'a guest']]);
+    expect(faults(anItem({ action: 'vip.open' }))).toEqual([['general.itemsLead', 'test.item', 'a guest']]);
   });
 
   it('finds a resource that may be taken away while its item shows', () => {
     const resources = [{ resourceType: 'Telegram', url: 'https://t.me/x' }];
     const target = { resource: 'TELEGRAM' };
-    expect(faults(item(target), { resources })).toEqual([
+    expect(faults(anItem(target), { resources })).toEqual([
       ['general.itemsLead', 'test.item', 'a guest', 'resources.telegram'],
     ]);
-    expect(faults(item(target, { visible: { resource: 'TELEGRAM' } }), { resources })).toEqual([]);
+    expect(faults(anItem(target, { visible: { resource: 'TELEGRAM' } }), { resources })).toEqual([]);
   });
 
   it('looks at the answer of a refusal too, for whom no earlier one answers', () => {
     const refused = (...rules: [Condition, Denial][]) =>
-      item({ route: 'home.screen' }, { refuses: rules.map(([when, answer]) => ({ when, answer })) });
+      anItem({ route: 'home.screen' }, { refuses: rules.map(([when, answer]) => ({ when, answer })) });
     expect(faults(refused([{ session: false }, { text: 'test:no' }]))).toEqual([]);
     expect(faults(refused([{ session: false }, { route: 'vip.screen' }]))).toEqual([
       ['general.itemsLead', 'test.item', 'a guest'],
@@ -70,7 +62,7 @@ describe('leadClaims', () => {
       faults(refused([{ session: false }, { text: 'test:no' }], [{ session: false }, { route: 'vip.screen' }])),
     ).toEqual([]);
     expect(
-      faults(item({ route: 'vip.screen' }, { refuses: [{ when: { all: [] }, answer: { text: 'test:no' } }] })),
+      faults(anItem({ route: 'vip.screen' }, { refuses: [{ when: { all: [] }, answer: { text: 'test:no' } }] })),
     ).toEqual([]);
   });
 
@@ -78,7 +70,7 @@ describe('leadClaims', () => {
     const guarded = (...guards: NonNullable<RouteDefinition['guards']>[number][]) => ({
       routes: [home, login, { id: 'vip.screen', path: '/m/vip', title: 'vip:title', guards }],
     });
-    const toVip = item({ route: 'vip.screen' });
+    const toVip = anItem({ route: 'vip.screen' });
     const asked = { when: { session: false }, to: 'login.screen' } as const;
     expect(faults(toVip, guarded(asked))).toEqual([]);
     expect(faults(toVip, guarded(asked, { when: { session: false }, to: 'home.screen' }))).toEqual([]);
@@ -89,9 +81,9 @@ describe('leadClaims', () => {
 
   it('asks nothing of an item on a screen that opens to nobody', () => {
     const shut = { ...login, guards: [{ when: { all: [] }, to: 'home.screen' }] };
-    const slots = { 'login.method': [{ ...item({ route: 'vip.screen' }), form: 'loginUsername' }] };
-    expect(faults(item({ route: 'home.screen' }), { routes: [home, shut], slots })).toEqual([]);
-    expect(faults(item({ route: 'home.screen' }), { routes: [home, login], slots })).toEqual([
+    const slots = { 'login.method': [{ ...anItem({ route: 'vip.screen' }), form: 'loginUsername' }] };
+    expect(faults(anItem({ route: 'home.screen' }), { routes: [home, shut], slots })).toEqual([]);
+    expect(faults(anItem({ route: 'home.screen' }), { routes: [home, login], slots })).toEqual([
       ['general.itemsLead', 'test.item', 'a guest'],
     ]);
   });

@@ -12,8 +12,9 @@ export interface Change {
 }
 
 /**
- * The fewest changes that break a condition; nothing when none does, or none of fewer than `limit`. Exhaustive: every combination of values is decided,
- * most of them together, because a condition that some values settle is the same for all values of the rest.
+ * The fewest changes that break a condition; nothing when none does, or none of fewer than `limit`. Exhaustive: every
+ * combination of values is decided, most of them together, because a condition that some values settle is the same for all
+ * values of the rest.
  */
 export function fewestChanges(
   condition: Residual,

@@ -1,4 +1,4 @@
-import type { FeatureManifest } from '../../contracts/feature.ts';
+import type { FeatureManifest, MenuItem, Target } from '../../contracts/feature.ts';
 import { fieldsCatalogue } from '../../contracts/generated/catalogues.ts';
 import type { SitePart } from '../../contracts/site.ts';
 import { aSitePart, noOrigins, type SiteOptions } from '../site.fixture.ts';
@@ -28,4 +28,9 @@ export function aSubject({
     canMatch: () => 'yes',
     ...rest,
   };
+}
+
+/** An item of a menu that leads somewhere. */
+export function anItem(target: Target, rest: Partial<MenuItem> = {}): MenuItem {
+  return { id: 'test.item', order: 1, label: 'test:item', icon: 'home', target, ...rest };
 }

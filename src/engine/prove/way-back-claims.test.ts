@@ -3,17 +3,9 @@ import type { FeatureManifest, MenuItem, RouteDefinition, Target } from '../../c
 import type { SiteOptions } from '../site.fixture.ts';
 import { breachesOf } from './breaches.ts';
 import type { ProofSubject } from './claim.ts';
-import { aSubject } from './subject.fixture.ts';
+import { anItem, aSubject } from './subject.fixture.ts';
 import { wayBackClaims } from './way-back-claims.ts';
 
-const item = (target: Target, rest: Partial<MenuItem> = {}): MenuItem => ({
-  id: 'test.item',
-  order: 1,
-  label: 'test:item',
-  icon: 'home',
-  target,
-  ...rest,
-});
 /** Of the paths, `/m/bare` has no bar, `/m/tabs` only the tabs, every other a bar at the top. */
 const settings = { 'chrome.hideTopBar': '/m/bare,/m/tabs', 'chrome.hideBottomNav': '/m/bare' };
 const routeAt = (path: string, rest: Partial<RouteDefinition> = {}): RouteDefinition => ({
@@ -52,7 +44,7 @@ describe('wayBackClaims', () => {
   });
 
   it('takes a tab that leads elsewhere for a way back where tabs show', () => {
-    const tabs = (target: Target, rest?: Partial<MenuItem>) => ({ slots: { 'footer.tab': [item(target, rest)] } });
+    const tabs = (target: Target, rest?: Partial<MenuItem>) => ({ slots: { 'footer.tab': [anItem(target, rest)] } });
     const found = [['test.screen', 'Because /m/tabs has no bar at the top.']];
     expect(shutIn(routeAt('/m/tabs'))).toEqual(found);
     expect(shutIn(routeAt('/m/tabs'), tabs({ route: 'home.screen' }))).toEqual([]);
@@ -63,14 +55,16 @@ describe('wayBackClaims', () => {
     );
     expect(shutIn(routeAt('/m/bare'), tabs({ route: 'home.screen' }))).toEqual(bare);
     // The side menu is behind the bar that the page lacks.
-    expect(shutIn(routeAt('/m/tabs'), { slots: { 'sideMenu.item': [item({ route: 'home.screen' })] } })).toEqual(found);
+    expect(shutIn(routeAt('/m/tabs'), { slots: { 'sideMenu.item': [anItem({ route: 'home.screen' })] } })).toEqual(
+      found,
+    );
   });
 
   it('takes an item that the very screen shows for a way back, not a block that leads nowhere', () => {
     const shows = (route: string): FeatureManifest[] => [
       { id: 'test', owner: 'platform', outlets: { [route]: ['settings.row'] } },
     ];
-    const site = { slots: { 'settings.row': [item({ route: 'home.screen' })] } };
+    const site = { slots: { 'settings.row': [anItem({ route: 'home.screen' })] } };
     expect(shutIn(routeAt('/m/bare'), site, shows('test.screen'))).toEqual([]);
     expect(shutIn(routeAt('/m/bare'), site, shows('other.screen'))).toEqual(bare);
     const block = { id: 'test.block', order: 1, block: 'test.block' };
