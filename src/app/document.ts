@@ -33,6 +33,8 @@ export interface DocumentInput {
   readonly modules: readonly string[];
   /** Whether the page shows a form, whose definition and validators it then needs at once. */
   readonly hasForm: boolean;
+  /** Ids of the forms that stand in the page. */
+  readonly forms: readonly string[];
   /** Path the body was rendered for. */
   readonly path: string;
 }
@@ -45,7 +47,7 @@ export interface WrittenDocument {
 
 /** Writes the whole HTML document and the hashes of its inline blocks (quoted by the service in the policy). */
 export async function writeDocument(input: DocumentInput): Promise<WrittenDocument> {
-  const { boot, assets, stylesheet, title, description, body, styleTag, modules, hasForm, path } = input;
+  const { boot, assets, stylesheet, title, description, body, styleTag, modules, hasForm, path, forms: drawnForms } = input;
   const { identity, settings } = boot.site;
   const script = bootScript(languageCookie);
   const scheme = settings['theme.scheme'] === 'light' ? 'light' : 'dark';
@@ -85,7 +87,7 @@ ${later.join('\n')}
 </template>
 </head>
 <body>
-<div id="root" data-path="${escape(path)}" data-modules="${escape(modules.join(' '))}">${body}</div>
+<div id="root" data-path="${escape(path)}" data-modules="${escape(modules.join(' '))}" data-forms="${escape(drawnForms.join(' '))}">${body}</div>
 <script type="application/json" id="livery-boot">${writeBoot(boot)}</script>
 </body>
 </html>`;

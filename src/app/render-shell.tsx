@@ -4,12 +4,13 @@ import { ServerStyleSheet } from 'styled-components';
 import { createRuntime } from '../client/create-runtime.ts';
 import { serverHost } from '../client/browser/host.ts';
 import type { Resources, Runtime } from '../client/index.ts';
-import type { BootDocument } from '../contracts/release.ts';
+import type { BootDocument, FormsPart } from '../contracts/release.ts';
 import { App } from './app.tsx';
 import { type PageAssets, type ThemeStylesheet, writeDocument } from './document.ts';
 import { KeptStyles } from './kept-styles.tsx';
 import { createModuleCache } from './module-cache.tsx';
 import { preload } from './preload.ts';
+import { createDrawnForms, type DrawnForms } from './drawn-forms.ts';
 import { createEarlyAnswers } from './early-answers.ts';
 import { extraRoutes } from './routing/extra-routes.ts';
 import { unknownAddress } from './routing/unknown-address.ts';
@@ -27,6 +28,8 @@ export interface RenderRequest {
   readonly stylesheet: ThemeStylesheet;
   /** Calls the merchant's platform for a guest, for at most `withinMs`; without it the page is drawn without answers. */
   readonly guest?: { readonly fetch: typeof fetch; readonly withinMs: number };
+  /** Reads the forms of the release; without it a form is drawn as one that is on its way. */
+  readonly readForms?: () => Promise<FormsPart>;
 }
 
 export interface RenderedShell {
@@ -55,17 +58,18 @@ export async function renderShell(boot: BootDocument, request: RenderRequest): P
   const guest = boot.site.imageHosts.length > 1 ? undefined : request.guest;
   const answers = createEarlyAnswers(guest?.withinMs ?? 0);
   const leftOut = new Set<string>();
+  const forms = createDrawnForms(request.readForms);
   const render = () =>
-    renderWhole({ ...boot, answers: answers.given }, { path: request.path, guest, leftOut, want: answers.want });
+    renderWhole({ ...boot, answers: answers.given }, { path: request.path, guest, leftOut, want: answers.want, forms });
   let page = render();
-  for (let pass = 1; pass < passes && (page.missed.length > 0 || answers.areOpen()); pass += 1) {
-    await Promise.all([answers.settle(), load(page.missed)]);
+  for (let pass = 1; pass < passes && (page.missed.length > 0 || answers.areOpen() || forms.areOpen()); pass += 1) {
+    await Promise.all([answers.settle(), forms.settle(), load(page.missed)]);
     page = render();
   }
   const { name } = boot.site.identity;
   const title = pageTitle(page.text(route.title), name);
   const description = page.text('app:description', { name });
-  const { body, styleTag, modules: parts, hasForm } = page;
+  const { body, styleTag, modules: parts } = page;
   const drawn = { ...boot, answers: answers.given };
   const document = await writeDocument({
     ...request,
@@ -75,7 +79,8 @@ export async function renderShell(boot: BootDocument, request: RenderRequest): P
     body,
     styleTag,
     modules: parts,
-    hasForm,
+    forms: forms.drawn(),
+    hasForm: forms.areWanted(),
   });
   return { ...document, ...answers.freshness() };
 }
@@ -96,6 +101,7 @@ interface Rendering {
   /** Parts that broke on this page. */
   readonly leftOut: Set<string>;
   readonly want: NonNullable<Resources['want']>;
+  readonly forms: DrawnForms;
 }
 
 /** The page without the parts that break: one broken block must not take the whole page down. */
@@ -114,16 +120,9 @@ function renderWhole(boot: BootDocument, rendering: Rendering): ReturnType<typeo
   }
 }
 
-function renderOnce(boot: BootDocument, { path, guest, want }: Rendering, modules: WatchedModules) {
+function renderOnce(boot: BootDocument, { path, guest, want, forms: drawn }: Rendering, modules: WatchedModules) {
   const runtime = createRuntime({ boot, host: serverHost(guest?.fetch), screens, ...(guest ? { want } : {}) });
-  let hasForm = false;
-  const forms: Runtime['forms'] = {
-    ...runtime.forms,
-    peek(formId) {
-      hasForm = true;
-      return runtime.forms.peek(formId);
-    },
-  };
+  const forms: Runtime['forms'] = { ...runtime.forms, peek: drawn.peek };
   const sheet = new ServerStyleSheet();
   try {
     // Beside the page, not in it: what the browser draws has the same ids.
@@ -142,7 +141,6 @@ function renderOnce(boot: BootDocument, { path, guest, want }: Rendering, module
       body,
       styleTag,
       missed: modules.missed(),
-      hasForm,
       modules: modules.drawn(),
       text: (key: string, values?: { readonly name: string }) =>
         key === '' ? '' : runtime.translation.text(key, values),

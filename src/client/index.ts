@@ -1,7 +1,7 @@
 export { PlatformError } from './platform/platform-error.ts';
 export * from './hooks.ts';
 export { useErrorText } from './platform/use-error-text.ts';
-export { RuntimeProvider, useRuntime } from './runtime.tsx';
+export { RuntimeProvider, useIsRestored, useRuntime } from './runtime.tsx';
 export type * from './platform/content-types.ts';
 export type * from './release/release-types.ts';
 export type * from './runtime-types.ts';

@@ -45,6 +45,11 @@ export function useRuntime(): Runtime {
   return runtime;
 }
 
+/** Whether what the browser keeps may be shown: not while a page is hydrated that was drawn without it. */
+export function useIsRestored(): boolean {
+  return useContext(RestoredContext);
+}
+
 /**
  * What a store holds that the browser restores before the page is hydrated: first what the server drew the page with, then,
  * drawn in slices, what is so. Told of the difference by the store itself, React would draw all readers anew in one piece.
@@ -52,7 +57,7 @@ export function useRuntime(): Runtime {
 export function useRestored<T>(store: StoreApi<T>): T;
 export function useRestored<T, S>(store: StoreApi<T>, select: (state: T) => S): S;
 export function useRestored<T>(store: StoreApi<T>, select: (state: T) => unknown = (state) => state): unknown {
-  const isRestored = useContext(RestoredContext);
+  const isRestored = useIsRestored();
   const drawn = () => select(store.getInitialState());
   return useSyncExternalStore(store.subscribe, isRestored ? () => select(store.getState()) : drawn, drawn);
 }

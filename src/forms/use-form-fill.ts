@@ -7,6 +7,8 @@ export interface FormFill {
   readonly values: FormValues;
   setValue(name: string, value: string | boolean | undefined): void;
   setValues(values: FormValues): void;
+  /** Fills what nobody has written yet. */
+  offerValues(values: FormValues): void;
   /** A field was left: its errors may be shown from here on. */
   leave(name: string): void;
   isShown(name: string): boolean;
@@ -33,6 +35,7 @@ export function useFormFill(initial: FormValues | (() => FormValues)): FormFill 
     setServer((last) => without(last, name));
   }, []);
   const setValues = useCallback((next: FormValues) => setAll((last) => ({ ...last, ...next })), []);
+  const offerValues = useCallback((next: FormValues) => setAll((last) => ({ ...next, ...last })), []);
   const leave = useCallback(
     (name: string) => setLeft((last) => (last.has(name) ? last : new Set([...last, name]))),
     [],
@@ -54,6 +57,7 @@ export function useFormFill(initial: FormValues | (() => FormValues)): FormFill 
       values,
       setValue,
       setValues,
+      offerValues,
       leave,
       isShown: (name) => isSubmitted || left.has(name) || name in serverMessages,
       isSubmitted,
@@ -67,6 +71,7 @@ export function useFormFill(initial: FormValues | (() => FormValues)): FormFill 
       values,
       setValue,
       setValues,
+      offerValues,
       leave,
       left,
       isSubmitted,

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { type Cipher, openCipher } from '../storage/encryption/cipher.ts';
 import { readStorageKeys } from '../storage/encryption/read-storage-keys.ts';
+import type { FormsPart } from '../contracts/release.ts';
 import { createLimiter } from '../storage/limits/limiter.ts';
 import { openSecurityLog } from '../storage/security-log/security-log.ts';
 import { type Closing, createClosing } from './boot/closing.ts';
@@ -18,6 +19,7 @@ import { makeInternalKey } from './internal-key.ts';
 import { rekeySecrets } from './keys/rekey-secrets.ts';
 import { limitThroughOutage } from './door/limit-through-outage.ts';
 import { openPort } from './http/open-port.ts';
+import { readJsonPart } from './live/live-site.ts';
 import { openPlainLog, type ServiceLog } from './log/service-log.ts';
 import { createOperations } from './operations.ts';
 import { createGuestFetch } from './pages/guest-fetch.ts';
@@ -125,7 +127,11 @@ async function openService({ options, log, closing }: Opening): Promise<Service>
       parts,
       cards: createErrorCards({ db, now: () => new Date() }),
       hub,
-      pages: createPageRenderer({ ...build, guestFetch: createGuestFetch(platforms) }),
+      pages: createPageRenderer({
+        ...build,
+        guestFetch: createGuestFetch(platforms),
+        readForms: ({ manifest }) => readJsonPart<FormsPart>(parts, manifest.parts.forms),
+      }),
       readStatus: createStatusReader({ platforms, ...(isTest ? testPatience : patience) }),
       publisher,
       upstreams,

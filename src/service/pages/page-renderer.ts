@@ -1,4 +1,4 @@
-import type { BootDocument, SiteStatus } from '../../contracts/release.ts';
+import type { BootDocument, FormsPart, SiteStatus } from '../../contracts/release.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import { createLruCache } from '../lru-cache.ts';
 
@@ -30,6 +30,7 @@ export type RenderShell = (
     readonly assets: PageAssets;
     readonly stylesheet: { readonly href: string; readonly css: string };
     readonly guest?: { readonly fetch: typeof fetch; readonly withinMs: number };
+    readonly readForms?: () => Promise<FormsPart>;
   },
 ) => RenderedShell | Promise<RenderedShell>;
 
@@ -50,6 +51,8 @@ interface RendererOptions {
   readonly assets: PageAssets;
   /** Calls the platform of a merchant for a guest. */
   readonly guestFetch: (site: LiveSite) => typeof fetch;
+  /** Reads the forms of a site's release. */
+  readonly readForms: (site: LiveSite) => Promise<FormsPart>;
   readonly limit?: number;
   readonly now?: () => number;
 }
@@ -68,6 +71,7 @@ export function createPageRenderer({
   renderShell,
   assets,
   guestFetch,
+  readForms,
   limit = 1_000,
   now = Date.now,
 }: RendererOptions): PageRenderer {
@@ -84,7 +88,7 @@ export function createPageRenderer({
     };
     const stylesheet = { href: `/livery/parts/${site.theme.stylesheet}.css`, css: site.css };
     const guest = { fetch: guestFetch(site), withinMs: ANSWERS_WITHIN_MS };
-    return renderShell(boot, { path, language, assets, stylesheet, guest });
+    return renderShell(boot, { path, language, assets, stylesheet, guest, readForms: () => readForms(site) });
   };
   const replace = async (key: string, next: Promise<RenderedShell>) => {
     const page = await next.catch(() => undefined);

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { FormWaiting } from '../../../forms/form-waiting.tsx';
 import type { FormValues } from '../../../forms/form-fields.ts';
 import { MethodTabs } from '../../../forms/method-tabs.tsx';
@@ -6,7 +6,7 @@ import { useHeldMethods } from '../../../forms/use-held-methods.ts';
 import { useFormFill } from '../../../forms/use-form-fill.ts';
 import { useSmsCode } from '../../../forms/use-sms-code.ts';
 import { useForm } from '../../../client/release/use-form.ts';
-import { useRuntime, useSetting, useSlot, useText } from '../../../client/index.ts';
+import { useIsRestored, useRuntime, useSetting, useSlot, useText } from '../../../client/index.ts';
 import type { SlotMap } from '../../../contracts/feature.ts';
 import type { Placed } from '../../../engine/index.ts';
 import { holdDraft, readDraft, storeDraft } from './draft.ts';
@@ -44,7 +44,9 @@ function OpenRegistration({ id, first, methods, onSuccess }: OpenRegistrationPro
   const settings = useRegisterSettings();
   const termsTicked = useSetting('registration.termsDefaultChecked');
   const [chosen, setChosen] = useState<string>();
-  const fill = useFormFill(() => ({ terms: termsTicked, ...readDraft(storage.session, resources) }));
+  const isRestored = useIsRestored();
+  const draft = () => readDraft(storage.session, resources);
+  const fill = useFormFill(() => ({ terms: termsTicked, ...(isRestored ? draft() : {}) }));
   const sms = useSmsCode('mobileNo');
   const store = useCallback((values: FormValues) => storeDraft(storage.session, values), [storage]);
   const hold = useCallback(
@@ -54,6 +56,11 @@ function OpenRegistration({ id, first, methods, onSuccess }: OpenRegistrationPro
     },
     [resources, session],
   );
+  const restore = useEffectEvent(() => {
+    if (!isRestored) fill.offerValues(draft());
+  });
+  // Before the first draft of this page is stored.
+  useEffect(() => restore(), []);
   useDraft(fill.values, store, hold);
   const method = methods.find((item) => item.id === chosen) ?? first;
   // Its form is on its way while the platform still sends its settings.

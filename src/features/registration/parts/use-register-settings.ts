@@ -1,6 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useRuntime } from '../../../client/index.ts';
-import { loadSettings } from './calls.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useResource, useRuntime } from '../../../client/index.ts';
+import type { SitePart } from '../../../contracts/site.ts';
+import { loadSettings, type RegisterSettings } from './calls.ts';
+
+const key = 'registration.settings';
 
 export interface RegisterSettingsState {
   readonly status: 'loading' | 'ready' | 'error';
@@ -8,32 +11,29 @@ export interface RegisterSettingsState {
 }
 
 /**
- * Asks the platform for its registration settings whenever the screen opens (row A-114). Where its forms are others than
- * this release's, the current release is fetched first, so that nobody fills in a form that will be refused.
+ * The platform's registration settings, asked for whenever the screen opens (row A-114); a page comes with them. Where its
+ * forms are others than this release's, the current release is fetched first, so that nobody fills in a form that will be
+ * refused. A form that is open stays open: it changes by its release.
  */
 export function useRegisterSettings(): RegisterSettingsState {
-  const { platform, release, live } = useRuntime();
-  const [status, setStatus] = useState<RegisterSettingsState['status']>('loading');
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (next: RegisterSettingsState['status']) => {
-      if (isCurrent) setStatus(next);
-    };
-    show('loading');
-    loadSettings(platform)
-      .then(async ({ forms }) => {
-        const own = release.getState().site.forms;
-        const differs = Object.entries(forms).some(([formId, $id]) => own[formId] !== $id);
-        if (differs) await live.ask().catch(() => undefined);
-        show('ready');
-      })
-      .catch(() => show('error'));
-    return () => {
-      isCurrent = false;
-    };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: every round asks again
-  }, [platform, release, live, round]);
-  const retry = useCallback(() => setRound((last) => last + 1), []);
-  return { status, retry };
+  const { platform, resources, release, live } = useRuntime();
+  const { status, value, retry } = useResource(key, () => loadSettings(platform), { early: true });
+  const [settled, settle] = useState<RegisterSettings>();
+  const isOutdated = () => value !== undefined && differs(value, release.getState().site);
+  const isReady = value !== undefined && (value === settled || !isOutdated());
+  const [wasReady, setWasReady] = useState(isReady);
+  if (isReady && !wasReady) setWasReady(true);
+  const followRelease = useEffectEvent(async () => {
+    if (!isOutdated()) return;
+    await live.ask().catch(() => undefined);
+    settle(value);
+  });
+  useEffect(() => void followRelease(), [value]);
+  useEffect(() => () => resources.forget(key), [resources]);
+  if (isReady || wasReady) return { status: 'ready', retry };
+  return { status: status === 'error' ? 'error' : 'loading', retry };
+}
+
+function differs({ forms }: RegisterSettings, site: SitePart): boolean {
+  return Object.entries(forms).some(([formId, $id]) => site.forms[formId] !== $id);
 }

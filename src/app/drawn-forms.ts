@@ -1,0 +1,41 @@
+import type { Forms } from '../client/release/release-types.ts';
+import type { FormsPart } from '../contracts/release.ts';
+
+/** The forms of one page while the server draws it. */
+export interface DrawnForms {
+  /** As the runtime's own: ready once the release's forms were read. Nothing that is written there is wrong yet. */
+  readonly peek: Forms['peek'];
+  /** Whether a form is shown, which then needs its definition and validators at once. */
+  areWanted(): boolean;
+  /** Whether the forms are still to be read. */
+  areOpen(): boolean;
+  /** Reads them. Where they cannot be had, the page is drawn without. */
+  settle(): Promise<void>;
+  /** Ids of the forms that the page was drawn with. */
+  drawn(): readonly string[];
+}
+
+/** Collects the forms that one page shows. `readForms` reads those of the release. */
+export function createDrawnForms(readForms?: () => Promise<FormsPart>): DrawnForms {
+  const wanted = new Set<string>();
+  let part: FormsPart | undefined;
+  let isRead = readForms === undefined;
+  const peek: Forms['peek'] = (formId) => {
+    wanted.add(formId);
+    const definition = part?.[formId];
+    return definition === undefined
+      ? { status: 'loading' }
+      : { status: 'ready', definition, validator: { [definition.$id]: () => true } };
+  };
+  return {
+    peek,
+    areWanted: () => wanted.size > 0,
+    areOpen: () => !isRead && wanted.size > 0,
+    async settle() {
+      if (isRead || wanted.size === 0) return;
+      isRead = true;
+      part = await readForms?.().catch(() => undefined);
+    },
+    drawn: () => [...wanted].filter((formId) => part?.[formId] !== undefined),
+  };
+}
