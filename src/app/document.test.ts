@@ -8,7 +8,16 @@ async function lateness(hasForm: boolean): Promise<ReadonlyMap<string | undefine
     boot: aBoot(),
     assets: { script: '/assets/app.js', css: [], preload: ['/assets/vendor.js'], parts: { shop: ['/assets/shop.js'] } },
     stylesheet: { href: '/x.css', css: '' },
-    ...{ title: 'Karat', description: '', body: '', styleTag: '', modules: ['shop'], path: '/m/shop', forms: [], hasForm },
+    ...{
+      title: 'Karat',
+      description: '',
+      body: '',
+      styleTag: '',
+      modules: ['shop'],
+      path: '/m/shop',
+      forms: [],
+      hasForm,
+    },
   });
   const late = /<template id="livery-late">([\s\S]*?)<\/template>/.exec(html)?.[1] ?? '';
   const tags = html.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? [];

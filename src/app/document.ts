@@ -47,7 +47,19 @@ export interface WrittenDocument {
 
 /** Writes the whole HTML document and the hashes of its inline blocks (quoted by the service in the policy). */
 export async function writeDocument(input: DocumentInput): Promise<WrittenDocument> {
-  const { boot, assets, stylesheet, title, description, body, styleTag, modules, hasForm, path, forms: drawnForms } = input;
+  const {
+    boot,
+    assets,
+    stylesheet,
+    title,
+    description,
+    body,
+    styleTag,
+    modules,
+    hasForm,
+    path,
+    forms: drawnForms,
+  } = input;
   const { identity, settings } = boot.site;
   const script = bootScript(languageCookie);
   const scheme = settings['theme.scheme'] === 'light' ? 'light' : 'dark';

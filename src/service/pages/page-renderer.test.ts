@@ -17,7 +17,13 @@ function aRenderer(page: (round: number) => RenderedShell | Promise<RenderedShel
   let rounds = 0;
   let time = 0;
   const renderShell = () => page((rounds += 1));
-  const pages = createPageRenderer({ renderShell, assets, guestFetch: () => fetch, readForms: async () => ({}), now: () => time });
+  const pages = createPageRenderer({
+    renderShell,
+    assets,
+    guestFetch: () => fetch,
+    readForms: async () => ({}),
+    now: () => time,
+  });
   return {
     html: async (own = site) => (await pages(own, request)).html,
     wait: (ms: number) => {
