@@ -157,8 +157,15 @@ test.describe('register', () => {
     await expect(input(page, 'username')).toHaveValue('fives');
   });
 
-  test('settings that cannot be had offer a retry instead of guessed rules', async ({ aSite, page, network }) => {
+  test('settings that cannot be had offer a retry instead of guessed rules', async ({
+    aSite,
+    page,
+    platform,
+    network,
+  }) => {
     const site = await aSite(plainRegistration());
+    // Longer than the service waits for an answer to draw the page with.
+    await platform.given(site, { delays: { registerSettings: 1_500 } });
     await network.cut('registerSettings');
     await page.goto(site.url('/m/register'));
     await expect(page.getByText('Loading failed, click to retry')).toBeVisible();

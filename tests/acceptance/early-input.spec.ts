@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { createAccount, input, plainRegistration, player, sessionOf } from '../support/account.ts';
+import type { Network } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
+
+const scripts = /\/assets\/.*\.js/;
+
+/** Opens a page whose scripts do not come until the returned function is called. */
+async function openWithoutScripts(page: Page, network: Network, address: string, field: string) {
+  const release = await network.hold(scripts);
+  // The first page of a site is drawn before the platform has answered; a later one has the form.
+  await expect(async () => {
+    await page.evaluate((url) => location.assign(url), address);
+    await page.waitForURL(address, { waitUntil: 'commit' });
+    await expect(input(page, field)).toBeVisible({ timeout: 1_500 });
+  }).toPass();
+  return release;
+}
+
+function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() => Reflect.get(globalThis, 'answers') === true);
+}
+
+test.describe('a form before its scripts run', () => {
+  test('keeps what was typed and ticked, and says what is wrong with a field that was left', async ({
+    aSite,
+    page,
+    network,
+  }) => {
+    const site = await aSite(plainRegistration());
+    const release = await openWithoutScripts(page, network, site.url('/m/register'), 'username');
+    await input(page, 'username').fill('abc');
+    await input(page, 'password').fill('walnut734');
+    await input(page, 'confimpsw').pressSequentially('walnut7');
+    await input(page, 'terms').check();
+    await input(page, 'confimpsw').focus();
+    expect(await isHydrated(page)).toBe(false);
+    release();
+    await expect(page.getByText('At least 4 characters')).toBeVisible();
+    await expect(input(page, 'confimpsw')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type('34');
+    await expect(input(page, 'username')).toHaveValue('abc');
+    await expect(input(page, 'terms')).toBeChecked();
+    await input(page, 'username').fill('early73rider');
+    await createAccount(page).click();
+    await expect(page).toHaveURL(site.url('/m/home'));
+    expect(await sessionOf(page)).toMatchObject({ userName: 'early73rider' });
+  });
+
+  test('is sent once the scripts run, by a press as by the Enter key, and nothing of it stands in the address', async ({
+    aSite,
+    page,
+    platform,
+    network,
+  }) => {
+    const site = await aSite({ base: 'karat', language: 'en' });
+    await platform.given(site, { accounts: [player] });
+    for (const how of ['press', 'key'] as const) {
+      const release = await openWithoutScripts(page, network, site.url('/m/login'), 'username');
+      await input(page, 'username').fill(player.userName);
+      await input(page, 'password').fill(player.password);
+      if (how === 'key') await page.keyboard.press('Enter');
+      else await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      expect(page.url()).toBe(site.url('/m/login'));
+      expect(await isHydrated(page)).toBe(false);
+      release();
+      await expect(page).toHaveURL(site.url('/m/home'));
+      expect(await sessionOf(page)).toMatchObject({ userName: player.userName });
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  });
+
+  test('has the draft of a page that is loaded anew, and what was typed meanwhile wins', async ({
+    aSite,
+    page,
+    network,
+  }) => {
+    const site = await aSite(plainRegistration());
+    await page.goto(site.url('/m/register'));
+    await input(page, 'username').fill('draft77name');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('draft77name');
+    const release = await openWithoutScripts(page, network, site.url('/m/register'), 'username');
+    await expect(input(page, 'username')).toHaveValue('');
+    release();
+    await expect(input(page, 'username')).toHaveValue('draft77name');
+    const releaseAgain = await openWithoutScripts(page, network, site.url('/m/register'), 'username');
+    await input(page, 'username').fill('newer88name');
+    releaseAgain();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await input(page, 'password').fill('walnut734');
+    await expect(input(page, 'username')).toHaveValue('newer88name');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('newer88name');
+  });
+
+  test('is drawn by the server in every language of a site, and stays when its settings cannot be asked for again', async ({
+    aSite,
+    page,
+    network,
+  }) => {
+    for (const language of ['en', 'ur'] as const) {
+      const settings = { 'registration.announcement': false };
+      const site = await aSite({ base: 'chamak', language, languages: ['en', 'ur'], settings });
+      const release = await openWithoutScripts(page, network, site.url('/m/register'), 'username');
+      await network.cut('registerSettings');
+      release();
+      await expect.poll(() => isHydrated(page)).toBe(true);
+      await input(page, 'username').fill('a!');
+      await input(page, 'username').blur();
+      await expect(page.locator('[id$=username-error]')).not.toBeEmpty();
+      await network.restore('registerSettings');
+    }
+  });
+});
