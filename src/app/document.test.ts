@@ -15,7 +15,7 @@ async function lateness(hasForm: boolean): Promise<ReadonlyMap<string | undefine
       styleTag: '',
       modules: ['shop'],
       path: '/m/shop',
-      forms: [],
+
       hasForm,
     },
   });

@@ -29,12 +29,10 @@ export interface DocumentInput {
   /** Rendered app, and the styled-components sheet of exactly this page. */
   readonly body: string;
   readonly styleTag: string;
-  /** Ids of lazily loaded parts that the page was rendered with. */
+  /** Ids of the lazily loaded parts and of the forms that the page was rendered with. */
   readonly modules: readonly string[];
   /** Whether the page shows a form, whose definition and validators it then needs at once. */
   readonly hasForm: boolean;
-  /** Ids of the forms that stand in the page. */
-  readonly forms: readonly string[];
   /** Path the body was rendered for. */
   readonly path: string;
 }
@@ -47,19 +45,7 @@ export interface WrittenDocument {
 
 /** Writes the whole HTML document and the hashes of its inline blocks (quoted by the service in the policy). */
 export async function writeDocument(input: DocumentInput): Promise<WrittenDocument> {
-  const {
-    boot,
-    assets,
-    stylesheet,
-    title,
-    description,
-    body,
-    styleTag,
-    modules,
-    hasForm,
-    path,
-    forms: drawnForms,
-  } = input;
+  const { boot, assets, stylesheet, title, description, body, styleTag, modules, hasForm, path } = input;
   const { identity, settings } = boot.site;
   const script = bootScript(languageCookie);
   const scheme = settings['theme.scheme'] === 'light' ? 'light' : 'dark';
@@ -99,7 +85,7 @@ ${later.join('\n')}
 </template>
 </head>
 <body>
-<div id="root" data-path="${escape(path)}" data-modules="${escape(modules.join(' '))}" data-forms="${escape(drawnForms.join(' '))}">${body}</div>
+<div id="root" data-path="${escape(path)}" data-modules="${escape(modules.join(' '))}">${body}</div>
 <script type="application/json" id="livery-boot">${writeBoot(boot)}</script>
 </body>
 </html>`;

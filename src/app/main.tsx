@@ -22,13 +22,17 @@ async function boot(): Promise<void> {
   const host = browserHost();
   const runtime = createRuntime({ boot: bootDocument, host, screens });
   const modules = createModuleCache();
-  const forms = Promise.allSettled(idsIn(root.dataset['forms']).map((formId) => runtime.forms.load(formId)));
+  const { forms } = bootDocument.site;
   // A part that cannot be loaded is shown as missing by its own outlet; the page boots without it.
-  await Promise.all(idsIn(root.dataset['modules']).map((id) => preload(id, screens, modules).catch(() => undefined)));
-  const haveForms = (await forms).every(({ status }) => status === 'fulfilled');
-  restoreRuntime(runtime, host);
+  const loading = (root.dataset['modules'] ?? '')
+    .split(' ')
+    .map((id) => (forms[id] ? runtime.forms.load(id) : preload(id, screens, modules).catch(() => id)));
   // A cached shell may have been drawn for another address, and a form that cannot be had is asked for again in its place.
-  const isDrawn = root.dataset['path'] === location.pathname && haveForms;
+  const isDrawn = await Promise.all(loading).then(
+    () => root.dataset['path'] === location.pathname,
+    () => false,
+  );
+  restoreRuntime(runtime, host);
   const tree = (
     <BrowserRouter>
       <App runtime={runtime} modules={modules} isDrawn={isDrawn} />
@@ -44,10 +48,6 @@ async function boot(): Promise<void> {
     ({ afterStart }) => afterStart(runtime),
     () => undefined,
   );
-}
-
-function idsIn(text = ''): readonly string[] {
-  return text.split(' ').filter((id) => id !== '');
 }
 
 // The scripts of a page without a form wait for nothing, and what was evaluated until here was long enough for one task.

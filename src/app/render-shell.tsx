@@ -78,8 +78,7 @@ export async function renderShell(boot: BootDocument, request: RenderRequest): P
     description,
     body,
     styleTag,
-    modules: parts,
-    forms: forms.drawn(),
+    modules: [...parts, ...forms.drawn()],
     hasForm: forms.areWanted(),
   });
   return { ...document, ...answers.freshness() };

@@ -46,13 +46,11 @@ interface CaptchaPicture {
 
 /** Reads a captcha answer: base64 text, or an object that holds it with an id. Gives nothing for anything else. */
 export function readCaptcha(answer: unknown): CaptchaPicture | undefined {
-  if (typeof answer === 'string') return { image: pngUrl(answer) };
-  if (typeof answer !== 'object' || answer === null || !('image' in answer)) return undefined;
-  if (typeof answer.image !== 'string') return undefined;
-  const image = pngUrl(answer.image);
-  return 'captchaId' in answer && typeof answer.captchaId === 'string'
-    ? { image, captchaId: answer.captchaId }
-    : { image };
+  const { image, captchaId }: Partial<Record<keyof CaptchaPicture, unknown>> = Object(
+    typeof answer === 'string' ? { image: answer } : answer,
+  );
+  if (typeof image !== 'string') return undefined;
+  return { image: pngUrl(image), ...(typeof captchaId === 'string' ? { captchaId } : {}) };
 }
 
 function pngUrl(base64: string): string {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FormMessages } from '../contracts/form.ts';
 import type { FormValues } from './form-fields.ts';
 
@@ -6,9 +6,8 @@ import type { FormValues } from './form-fields.ts';
 export interface FormFill {
   readonly values: FormValues;
   setValue(name: string, value: string | boolean | undefined): void;
-  setValues(values: FormValues): void;
-  /** Fills what nobody has written yet. */
-  offerValues(values: FormValues): void;
+  /** Changes several at once. */
+  setValues(change: (last: FormValues) => FormValues): void;
   /** A field was left: its errors may be shown from here on. */
   leave(name: string): void;
   isShown(name: string): boolean;
@@ -25,62 +24,37 @@ export interface FormFill {
 
 /** Keeps the fill of an open form, over every exchange of its definition. */
 export function useFormFill(initial: FormValues | (() => FormValues)): FormFill {
-  const [values, setAll] = useState<FormValues>(initial);
+  const [values, setValues] = useState<FormValues>(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [serverMessages, setServer] = useState<FormMessages>({});
 
-  const setValue = useCallback((name: string, value: string | boolean | undefined) => {
-    setAll((last) => (last[name] === value ? last : { ...last, [name]: value }));
-    setServer((last) => without(last, name));
-  }, []);
-  const setValues = useCallback((next: FormValues) => setAll((last) => ({ ...last, ...next })), []);
-  const offerValues = useCallback((next: FormValues) => setAll((last) => ({ ...next, ...last })), []);
-  const leave = useCallback(
-    (name: string) => setLeft((last) => (last.has(name) ? last : new Set([...last, name]))),
-    [],
-  );
-  const markSubmitted = useCallback(() => setIsSubmitted(true), []);
-  const restart = useCallback(() => {
-    setLeft(new Set());
-    setIsSubmitted(false);
-    setServer({});
-  }, []);
-  const setServerMessages = useCallback(
-    (messages: FormMessages) => setServer((last) => ({ ...last, ...messages })),
-    [],
-  );
-  const clearServerMessages = useCallback(() => setServer({}), []);
+  const [changes] = useState(() => ({
+    setValue(name: string, value: string | boolean | undefined) {
+      setValues((last) => (last[name] === value ? last : { ...last, [name]: value }));
+      setServer((last) => without(last, name));
+    },
+    setValues,
+    leave: (name: string) => setLeft((last) => (last.has(name) ? last : new Set([...last, name]))),
+    markSubmitted: () => setIsSubmitted(true),
+    restart() {
+      setLeft(new Set());
+      setIsSubmitted(false);
+      setServer({});
+    },
+    setServerMessages: (messages: FormMessages) => setServer((last) => ({ ...last, ...messages })),
+    clearServerMessages: () => setServer({}),
+  }));
 
   return useMemo(
     () => ({
+      ...changes,
       values,
-      setValue,
-      setValues,
-      offerValues,
-      leave,
       isShown: (name) => isSubmitted || left.has(name) || name in serverMessages,
       isSubmitted,
-      markSubmitted,
-      restart,
       serverMessages,
-      setServerMessages,
-      clearServerMessages,
     }),
-    [
-      values,
-      setValue,
-      setValues,
-      offerValues,
-      leave,
-      left,
-      isSubmitted,
-      markSubmitted,
-      restart,
-      serverMessages,
-      setServerMessages,
-      clearServerMessages,
-    ],
+    [changes, values, left, isSubmitted, serverMessages],
   );
 }
 

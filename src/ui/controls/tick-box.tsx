@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
-import { useEarlyTick } from '../fields/use-early-input.ts';
+import { useEarlyInput } from '../fields/use-early-input.ts';
 import { token } from '../theme/token.ts';
 
 export interface TickBoxProps {
@@ -18,7 +18,7 @@ export interface TickBoxProps {
 
 /** A box to tick without its words: 44 px to press, a square of 24 to see. */
 export function TickBox({ checked, onChange, wrong = false, describedBy, labelledBy, ...rest }: TickBoxProps) {
-  const control = useEarlyTick(checked, onChange);
+  const control = useEarlyInput('checked', checked, onChange);
   return (
     <Box data-row="pick">
       <Input

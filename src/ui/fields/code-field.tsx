@@ -6,7 +6,7 @@ import { ControlBox, ControlInput } from './control-box.ts';
 import { errorText } from './error-line.tsx';
 import { FieldFrame, fieldAria } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { useEarlyText } from './use-early-input.ts';
+import { useEarlyInput } from './use-early-input.ts';
 
 export interface GetCodeButtonProps {
   readonly label: string;
@@ -56,7 +56,7 @@ export function CodeField({
 }: CodeFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const control = useEarlyText({ value, onChange, onBlur });
+  const control = useEarlyInput('value', value, onChange, onBlur);
   return (
     <FieldFrame id={inputId} label={label} hint={hint} error={error}>
       <ControlBox $wrong={errorText(error) !== undefined} $disabled={disabled}>

@@ -19,7 +19,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
     <Frame data-field="frame">
       <Head data-field="head">
         <Label htmlFor={id}>{label}</Label>
-        {hint === undefined || hint === '' ? null : <Hint id={`${id}-hint`}>{hint}</Hint>}
+        {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
       </Head>
       {children}
       <ErrorLine id={`${id}-error`} error={error} />
@@ -30,9 +30,8 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
 /** The aria attributes that tie a control to the hint and the error of its frame. */
 export function fieldAria(id: string, field: { readonly hint?: ReactNode; readonly error?: FieldError }) {
   const wrong = errorText(field.error) !== undefined;
-  const hinted = field.hint !== undefined && field.hint !== '';
-  const describedBy = [hinted ? `${id}-hint` : '', wrong ? `${id}-error` : ''].filter((part) => part !== '').join(' ');
-  return { 'aria-invalid': wrong, ...(describedBy === '' ? {} : { 'aria-describedby': describedBy }) };
+  const parts = [field.hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean);
+  return { 'aria-invalid': wrong, 'aria-describedby': parts.join(' ') || undefined };
 }
 
 const Frame = styled.div`

@@ -5,7 +5,7 @@ import { ControlBox, ControlEnd, ControlInput } from './control-box.ts';
 import { errorText } from './error-line.tsx';
 import { FieldFrame, fieldAria } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { useEarlyText } from './use-early-input.ts';
+import { useEarlyInput } from './use-early-input.ts';
 
 export interface PasswordFieldProps extends FieldProps {
   readonly inputMode?: 'text' | 'numeric';
@@ -26,7 +26,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const control = useEarlyText({ value, onChange, onBlur });
+  const control = useEarlyInput('value', value, onChange, onBlur);
   const text = useUiText();
   const [shown, setShown] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { ControlBox, ControlInput } from './control-box.ts';
 import { errorText } from './error-line.tsx';
 import { FieldFrame, fieldAria } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { useEarlyText } from './use-early-input.ts';
+import { useEarlyInput } from './use-early-input.ts';
 
 export interface DialingCode {
   /** With plus sign, for example `+92`. */
@@ -45,7 +45,7 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const control = useEarlyText({ value, onChange, onBlur });
+  const control = useEarlyInput('value', value, onChange, onBlur);
   const text = useUiText();
   const known = dialingCodes.some((entry) => entry.code === dialingCode);
   return (

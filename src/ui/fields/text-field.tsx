@@ -6,7 +6,7 @@ import { ControlBox, ControlInput, ControlTick } from './control-box.ts';
 import { errorText } from './error-line.tsx';
 import { FieldFrame, fieldAria } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { useEarlyText } from './use-early-input.ts';
+import { useEarlyInput } from './use-early-input.ts';
 
 export interface TextFieldProps extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search';
@@ -42,7 +42,7 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const control = useEarlyText({ value, onChange, onBlur });
+  const control = useEarlyInput('value', value, onChange, onBlur);
   const text = useUiText();
   const shared = {
     ...rest,

@@ -1,36 +1,19 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-
-interface ControlledText {
-  readonly value: string;
-  onChange(value: string): void;
-  onBlur?: (() => void) | undefined;
-}
+import { type RefCallback, useState } from 'react';
 
 /**
- * Takes over what somebody wrote into a field before the page was hydrated, and that they have left it: React keeps the text
- * in sight and reports nothing. Give the answer to the control as its `ref`.
+ * Takes over what somebody wrote or ticked in a control before the page was hydrated, and that they have left it: React keeps
+ * it in sight and reports nothing. Give the answer to the control as its `ref`.
  */
-export function useEarlyText({ value, onChange, onBlur }: ControlledText): RefObject<HTMLInputElement | null> {
-  const control = useRef<HTMLInputElement>(null);
-  const take = useEffectEvent((input: HTMLInputElement) => {
-    if (input.value === value) return;
-    onChange(input.value);
+export function useEarlyInput<P extends 'value' | 'checked'>(
+  property: P,
+  drawn: HTMLInputElement[P],
+  onChange: (value: HTMLInputElement[P]) => void,
+  onBlur?: () => void,
+): RefCallback<HTMLInputElement> {
+  const [take] = useState(() => (input: HTMLInputElement | null) => {
+    if (!input || input[property] === drawn) return;
+    onChange(input[property]);
     if (document.activeElement !== input) onBlur?.();
   });
-  useLayoutEffect(() => {
-    if (control.current) take(control.current);
-  }, []);
-  return control;
-}
-
-/** Takes over a tick that somebody made, or took away, before the page was hydrated. */
-export function useEarlyTick(checked: boolean, onChange: (checked: boolean) => void) {
-  const control = useRef<HTMLInputElement>(null);
-  const take = useEffectEvent((input: HTMLInputElement) => {
-    if (input.checked !== checked) onChange(input.checked);
-  });
-  useLayoutEffect(() => {
-    if (control.current) take(control.current);
-  }, []);
-  return control;
+  return take;
 }

@@ -46,7 +46,7 @@ export function DirectForm({ bounds }: { readonly bounds: readonly RateBounds[] 
       toasts.show(text('agentTeam:opened', { name: made.userName }), { kind: 'success', long: true });
       resources.forget(`${teamKey}member`);
       fill.restart();
-      fill.setValues({ username: undefined, password: undefined, confirmPassword: undefined });
+      fill.setValues((last) => ({ ...last, username: undefined, password: undefined, confirmPassword: undefined }));
       setEntered({});
     } catch (error) {
       const messages = error instanceof PlatformError ? refused(error, fields) : {};

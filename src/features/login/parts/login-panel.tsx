@@ -48,15 +48,16 @@ export function LoginPanel({ id, onForgot, onSuccess }: LoginPanelProps) {
   const login = useLogin({ onFailure, onSuccess, confirm: sms.confirm, onCodeRefused });
   const nameOpened = (username: string) => {
     setChosen('login.username');
-    setValues({ username });
+    setValue('username', username);
   };
   useRemembered((recalled) => {
+    // Somebody else may have begun to write before the page was hydrated.
+    if (Object.keys(fill.values).length > 0) return;
     setRemember(true);
     const wasByNumber = recalled.method === 'mobile';
     setChosen(wasByNumber ? 'login.mobile' : 'login.username');
-    setValues(
-      wasByNumber ? { mobileNum: recalled.username } : { username: recalled.username, password: recalled.password },
-    );
+    const { username, password } = recalled;
+    setValues(() => (wasByNumber ? { mobileNum: username } : { username, password }));
   }, nameOpened);
   const method = methods.find((item) => item.id === chosen) ?? methods[0];
   const isByNumber = method?.id === 'login.mobile';

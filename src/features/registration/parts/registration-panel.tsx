@@ -57,7 +57,7 @@ function OpenRegistration({ id, first, methods, onSuccess }: OpenRegistrationPro
     [resources, session],
   );
   const restore = useEffectEvent(() => {
-    if (!isRestored) fill.offerValues(draft());
+    if (!isRestored) fill.setValues((typed) => ({ ...draft(), ...typed }));
   });
   // Before the first draft of this page is stored.
   useEffect(() => restore(), []);
