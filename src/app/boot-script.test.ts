@@ -1,8 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { languageCookie, lateId } from '../contracts/browser-names.ts';
+import { hydratedEvent, languageCookie, lateId } from '../contracts/browser-names.ts';
 import { writeLanguageCookie } from '../client/text/translation.ts';
 import { bootScript } from './boot-script.ts';
+
+type Listener = (event: object) => void;
 
 /** Runs the script in a page of its own; gives what it wrote as a cookie and how often it loaded the page again. */
 function boot({
@@ -11,13 +13,15 @@ function boot({
   cookies = '',
 }: Readonly<Partial<Record<'protocol' | 'chosen' | 'cookies', string>>>) {
   const begins: [when: unknown, begin: () => void][] = [];
+  const listeners = new Map<string, Listener>();
   const added: unknown[] = [];
   const written: string[] = [];
   let reloads = 0;
   const root = { lang: 'en', dataset: { merchant: 'acme', languages: 'en ur', scheme: 'light' } };
   const document = {
     documentElement: root,
-    addEventListener: () => undefined,
+    addEventListener: (event: string, listener: Listener) => listeners.set(event, listener),
+    removeEventListener: (event: string) => listeners.delete(event),
     getElementById: (id: string) => (id === lateId ? { content: 'late' } : undefined),
     head: { prepend: (content: unknown) => added.push(content) },
     get cookie() {
@@ -36,7 +40,7 @@ function boot({
     setTimeout: (begin: () => void, ms: number) => begins.push([ms, begin]),
   };
   runInNewContext(bootScript(languageCookie), page);
-  return { cookie: { written, reloads }, begins, added };
+  return { cookie: { written, reloads }, begins, added, listeners };
 }
 
 describe('the script before the first paint', () => {
@@ -68,6 +72,23 @@ describe('the script before the first paint', () => {
     const stalled = boot({});
     stalled.begins.find(([moment]) => moment === 2_000)?.[1]();
     expect(stalled.added).toEqual(['late']);
+  });
+
+  it('keeps the last press of a button, which sends no form by itself, and makes it once the page is hydrated', () => {
+    const { listeners, begins } = boot({});
+    const pressed: string[] = [];
+    const stopped: string[] = [];
+    const press = (name: string | undefined) =>
+      listeners.get('click')?.({
+        target: { closest: () => (name === undefined ? null : { click: () => pressed.push(name) }) },
+        preventDefault: () => stopped.push('the browser'),
+        stopPropagation: () => stopped.push('the page'),
+      });
+    for (const name of ['menu', 'log in', undefined]) press(name);
+    expect(stopped).toEqual(['the browser', 'the page', 'the browser', 'the page']);
+    begins.find(([when]) => when === hydratedEvent)?.[1]();
+    expect(pressed).toEqual(['log in']);
+    expect(listeners.has('click')).toBe(false);
   });
 
   it('stays under 1 KB, for every page carries it', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createAccount, input, plainRegistration, player, sessionOf } from '../support/account.ts';
+import { createAccount, input, logIn, plainRegistration, player, sessionOf } from '../support/account.ts';
 import type { Network } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -69,6 +69,24 @@ test.describe('a form before its scripts run', () => {
       expect(await sessionOf(page)).toMatchObject({ userName: player.userName });
       await page.evaluate(() => sessionStorage.clear());
     }
+  });
+
+  test('keeps a name that was typed where another login is remembered', async ({ aSite, page, platform, network }) => {
+    const site = await aSite({ base: 'karat', language: 'en', settings: { 'login.remember': 'encrypted' } });
+    await platform.given(site, { accounts: [player] });
+    await page.goto(site.url('/m/login'));
+    await page.getByRole('checkbox', { name: 'Remember password' }).check();
+    await logIn(page);
+    await expect(page).toHaveURL(site.url('/m/home'));
+    await page.evaluate(() => sessionStorage.clear());
+    const release = await openWithoutScripts(page, network, site.url('/m/login'), 'username');
+    await input(page, 'username').fill('zarina55');
+    release();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await input(page, 'password').fill('walnut734');
+    await expect(input(page, 'username')).toHaveValue('zarina55');
+    await page.goto(site.url('/m/login'));
+    await expect(input(page, 'username'), 'else the remembered one').toHaveValue(player.userName);
   });
 
   test('has the draft of a page that is loaded anew, and what was typed meanwhile wins', async ({

@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest';
+import type { FormState } from '../client/release/release-types.ts';
+import type { FormsPart } from '../contracts/release.ts';
+import { createDrawnForms } from './drawn-forms.ts';
+
+const form = { $id: 'login-1' } as FormsPart[string];
+
+/** What the validator of a ready form says of any values. */
+function findings(state: FormState): unknown {
+  const check: unknown = state.status === 'ready' && Object.values(state.validator)[0];
+  return typeof check === 'function' && check({ username: 7 });
+}
+
+it('gives a form that is on its way once the forms of the release were read, with a validator that finds nothing wrong', async () => {
+  const read = vi.fn(async () => ({ login: form }));
+  const forms = createDrawnForms(read);
+  expect(forms.peek('login')).toEqual({ status: 'loading' });
+  expect([forms.areOpen(), forms.areWanted(), forms.drawn()]).toEqual([true, true, []]);
+  await forms.settle();
+  const validator = { 'login-1': expect.any(Function) };
+  expect(forms.peek('login')).toEqual({ status: 'ready', definition: form, validator });
+  expect(findings(forms.peek('login'))).toBe(true);
+  await forms.settle();
+  expect(read).toHaveBeenCalledTimes(1);
+  expect([forms.areOpen(), forms.drawn()]).toEqual([false, ['login']]);
+});
+
+it('reads nothing for a page without a form', async () => {
+  const read = vi.fn(async () => ({ login: form }));
+  const forms = createDrawnForms(read);
+  await forms.settle();
+  expect([forms.areOpen(), forms.areWanted(), forms.drawn()]).toEqual([false, false, []]);
+  expect(read).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['that cannot be read', async () => Promise.reject(new Error('The store is closed.'))],
+  ['that the release does not have', async () => ({})],
+  ['that nobody reads', undefined],
+])('leaves a form %s to the browser', async (_, read) => {
+  const forms = createDrawnForms(read);
+  forms.peek('login');
+  await forms.settle();
+  expect(forms.peek('login')).toEqual({ status: 'loading' });
+  expect([forms.areOpen(), forms.areWanted(), forms.drawn()]).toEqual([false, true, []]);
+});
