@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeDialogs } from '../overlay/dialog.fixture.ts';
 import { inTheme } from '../theme/in-theme.fixture.tsx';
 import { DateField } from './date-field.tsx';
@@ -69,6 +69,24 @@ describe('DateField', () => {
     const years = wheel('Year').getAllByText(/^\d{4}$/);
     expect(years[0]?.textContent).toBe('1900');
     expect(years.at(-1)?.textContent).toBe('2026');
+  });
+
+  it('takes what each wheel settles on, also when two of them do at once', () => {
+    vi.useFakeTimers();
+    render(inTheme(<Birthday start="2000-01-31" />));
+    fireEvent.click(field());
+    for (const [name, row] of [
+      ['Year', 85],
+      ['Month', 1],
+    ] as const) {
+      const list = screen.getByLabelText(name, { selector: '[role=listbox]' });
+      list.scrollTop = row * 44;
+      fireEvent.scroll(list);
+    }
+    act(() => void vi.advanceTimersByTime(120));
+    vi.useRealTimers();
+    fireEvent.click(screen.getByText('Confirm'));
+    expect(field().value).toBe('1985-02-28');
   });
 
   it('moves the day back when the month is too short for it', () => {

@@ -28,6 +28,10 @@ export function DateField({ value, onChange, onBlur, lastYear, ...field }: DateF
     setDraft({ date: parseDate(value) ?? middle, lastYear: last });
   }
 
+  // Of what the others have chosen by then: wheels settle one after the other.
+  const change = (part: Partial<DateParts>) =>
+    setDraft((last) => last && { ...last, date: clampDay({ ...last.date, ...part }) });
+
   function close() {
     setDraft(undefined);
     onBlur?.();
@@ -54,9 +58,7 @@ export function DateField({ value, onChange, onBlur, lastYear, ...field }: DateF
         </Button>
       }
     >
-      {draft === undefined ? null : (
-        <DateWheels value={draft.date} lastYear={draft.lastYear} onChange={(date) => setDraft({ ...draft, date })} />
-      )}
+      {draft === undefined ? null : <DateWheels value={draft.date} lastYear={draft.lastYear} onChange={change} />}
     </PickerField>
   );
 }
@@ -70,7 +72,7 @@ interface Draft {
 interface DateWheelsProps {
   readonly value: DateParts;
   readonly lastYear: number;
-  onChange(value: DateParts): void;
+  onChange(part: Partial<DateParts>): void;
 }
 
 function DateWheels({ value, lastYear, onChange }: DateWheelsProps) {
@@ -81,19 +83,19 @@ function DateWheels({ value, lastYear, onChange }: DateWheelsProps) {
       label: text('day'),
       values: numbers(1, daysInMonth(value.year, value.month)),
       value: value.day,
-      onChoose: (day: number) => onChange({ ...value, day }),
+      onChoose: (day: number) => onChange({ day }),
     },
     {
       label: text('month'),
       values: months.map((month, index) => ({ value: index + 1, label: month })),
       value: value.month,
-      onChoose: (month: number) => onChange(clampDay({ ...value, month })),
+      onChoose: (month: number) => onChange({ month }),
     },
     {
       label: text('year'),
       values: numbers(FIRST_YEAR, lastYear),
       value: value.year,
-      onChoose: (year: number) => onChange(clampDay({ ...value, year })),
+      onChoose: (year: number) => onChange({ year }),
     },
   ];
   return (

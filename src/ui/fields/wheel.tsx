@@ -51,10 +51,10 @@ export function Wheel({ label, values, value, onChoose }: WheelProps) {
       aria-activedescendant={`${id}-${value}`}
       tabIndex={0}
       onKeyDown={keys}
-      onScroll={(event) => {
-        const row = Math.round(event.currentTarget.scrollTop / ROW);
+      onScroll={({ currentTarget }) => {
         clearTimeout(settle.current);
-        settle.current = setTimeout(() => choose(row), 120);
+        // Where it stands by then: a tap may have moved it meanwhile.
+        settle.current = setTimeout(() => choose(Math.round(currentTarget.scrollTop / ROW)), 120);
       }}
     >
       {values.map((entry, row) => (
