@@ -80,6 +80,18 @@ test('the sign of an Amberline name stands beside its first line, not above it',
   expect((words?.y ?? 0) - (all?.y ?? 0)).toBeLessThan(8);
 });
 
+test('the words of a Chamak label stand in the middle of their plate, on every line', async ({ aSite, page }) => {
+  const site = await aSite({ base: 'chamak', language: 'en' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(site.url('/m/register'));
+  const labels = page.getByRole('main').locator('[data-field=head] label');
+  await expect(labels.first()).toBeVisible();
+  await enlarge(page);
+  const slants = (await labels.evaluateAll(slantsOf)).flat();
+  expect(slants.length, 'a label of two lines').toBeGreaterThan(0);
+  expect(Math.max(...slants)).toBeLessThan(6);
+});
+
 for (const base of ['soda', 'ninety'] as const) {
   test(`the money of a wallet stands beside its arrow at ${base}`, async ({ aSite, page, platform }) => {
     const site = await aSite({ base, language: 'en', settings: { 'wallet.mode': 'multi' } });
@@ -99,6 +111,17 @@ for (const base of ['soda', 'ninety'] as const) {
     const room = (await end.locator('bdi').boundingBox())?.width ?? 0;
     const words = (await end.locator('bdi > span').evaluateAll(widths)).reduce((sum, one) => sum + one, 0);
     expect(room - words).toBeLessThan(4);
+  });
+}
+
+/** How far each line of the labels that have several is from the middle. Runs in the page. */
+function slantsOf(labels: readonly Element[]): readonly (readonly number[])[] {
+  return labels.map((label) => {
+    const range = document.createRange();
+    range.selectNodeContents(label);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+    const { left, right } = label.getBoundingClientRect();
+    return lines.length > 1 ? lines.map((line) => Math.abs(line.left - left - (right - line.right))) : [];
   });
 }
 
