@@ -92,6 +92,29 @@ test('the words of a Chamak label stand in the middle of their plate, on every l
   expect(Math.max(...slants)).toBeLessThan(6);
 });
 
+for (const base of sweptBrands('mail in large text')) {
+  test(`a message stays between the gutters in large text, its date and its glimpse at the start of the row, at ${base}`, async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ base, language: 'ur', languages: ['en', 'ur'] });
+    await signIn(page, site, { inboxUnread: 2 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.url('/m/webEmail'));
+    const lines = page.getByRole('main').locator('summary');
+    await expect(lines).toHaveCount(2);
+    await enlarge(page);
+    for (const line of await lines.all()) {
+      const box = await line.boundingBox();
+      expect(box?.x ?? 0).toBeGreaterThan(7);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(383);
+      const [words = 0, ...rights] = await line.evaluate(rightsOf);
+      expect(rights.length).toBeGreaterThan(0);
+      for (const right of rights) expect(words - right).toBeLessThan(24);
+    }
+  });
+}
+
 for (const base of ['soda', 'ninety'] as const) {
   test(`the money of a wallet stands beside its arrow at ${base}`, async ({ aSite, page, platform }) => {
     const site = await aSite({ base, language: 'en', settings: { 'wallet.mode': 'multi' } });
@@ -112,6 +135,19 @@ for (const base of ['soda', 'ninety'] as const) {
     const words = (await end.locator('bdi > span').evaluateAll(widths)).reduce((sum, one) => sum + one, 0);
     expect(room - words).toBeLessThan(4);
   });
+}
+
+/** Where the words of a title line end on the right, then the texts of its glimpse and, where it stands below, its day. Runs in the page. */
+function rightsOf(line: Element): readonly number[] {
+  const title = line.querySelector('[data-row=title]');
+  const edge = title?.getBoundingClientRect();
+  const rights = [...line.querySelectorAll('[data-row=day], [data-row=note]')].flatMap((part) => {
+    const { left, right } = part.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    return left < (edge?.left ?? 0) + 4 && right > (edge?.right ?? 0) - 4 ? [range.getBoundingClientRect().right] : [];
+  });
+  return [edge?.right ?? 0, ...rights];
 }
 
 /** How far each line of the labels that have several is from the middle. Runs in the page. */

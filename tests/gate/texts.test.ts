@@ -93,6 +93,13 @@ describe('every text', () => {
   });
 });
 
+describe('the words for what went wrong, in Urdu', () => {
+  it('name no unknown error and no upgrade of a system', () => {
+    const errors = pairs.filter(({ key }) => key.startsWith('errors:'));
+    expect(errors.filter(({ ur }) => /نامعلوم|سسٹم|اپ گریڈ/.test(ur))).toEqual([]);
+  });
+});
+
 describe('the words of a shipped brand', () => {
   const named = (code: string, key: string) => {
     const [group = '', ...name] = key.split(':');
