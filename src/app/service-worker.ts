@@ -118,6 +118,6 @@ function retryPage(): Response {
     ':root{color-scheme:dark}' +
     'body{display:grid;min-height:90vh;place-content:center;font:1rem/1.6 system-ui,sans-serif}' +
     'a{padding:14px 24px;border:1px solid;border-radius:12px;color:CanvasText;text-align:center;text-decoration:none}';
-  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Loading failed</title><style>${look}</style><p><a href="">Loading failed, click to retry<br><bdi lang="ur">لوڈ نہیں ہو سکا، دوبارہ کوشش کے لیے دبائیں</bdi></a></p>`;
+  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not loaded</title><style>${look}</style><p><a href="">This page did not load. Tap to try again.<br><bdi lang="ur">لوڈ نہیں ہو سکا، دوبارہ کوشش کے لیے دبائیں</bdi></a></p>`;
   return new Response(body, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }

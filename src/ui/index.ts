@@ -26,6 +26,7 @@ export { PickRow, type PickRowProps } from './content/pick-row.tsx';
 export { OfferPage, type OfferPageProps } from './content/offer-page.tsx';
 export { LeadRow, type LeadRowProps } from './content/lead-row.tsx';
 export { Dotted } from './content/dotted.tsx';
+export { FromTo } from './content/from-to.tsx';
 export { PictureCard, type PictureCardProps } from './content/picture-card.tsx';
 export { ProgressMeter, type ProgressMeterProps } from './content/progress-meter.tsx';
 export { festoonLamp, festoonWire } from './content/festoon.ts';

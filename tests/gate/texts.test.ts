@@ -93,6 +93,28 @@ describe('every text', () => {
   });
 });
 
+describe('the words for what went wrong, in Urdu', () => {
+  it('name no unknown error and no upgrade of a system', () => {
+    const errors = pairs.filter(({ key }) => key.startsWith('errors:'));
+    expect(errors.filter(({ ur }) => /نامعلوم|سسٹم|اپ گریڈ/.test(ur))).toEqual([]);
+  });
+});
+
+describe('the words of a shipped brand', () => {
+  const named = (code: string, key: string) => {
+    const [group = '', ...name] = key.split(':');
+    const own = JSON.parse(read(`merchants/${code}/strings/en.json`)) as Record<string, Record<string, string>>;
+    return own[group]?.[name.join(':')];
+  };
+
+  it.each(productBrands)('of %s speak to a player of this day, where rows keep the engine to other words', (code) => {
+    const said = pairs.map(({ key, en }) => ({ key, text: named(code, key) ?? en }));
+    const stale = /\bclick|loading failed|\blogin (first|an)\b|code error|unknown error|not matched/i;
+    const small = /^(please|confirmation) /;
+    expect(said.filter(({ text }) => stale.test(text) || small.test(text))).toEqual([]);
+  });
+});
+
 describe('content of the sandbox', () => {
   it('is written in both languages', () => {
     const lacking = (value: unknown, place: string): string[] => {

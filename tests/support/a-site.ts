@@ -1,4 +1,5 @@
 import settingsCatalogue from '../../schemas/settings.json' with { type: 'json' };
+import { overEngineWords, type Texts } from './engine-words.ts';
 import { openForeignSite } from './foreign-site.ts';
 import { isUpstream } from './moved-paths.ts';
 import { openDoor, stackAddress } from './stack-address.ts';
@@ -27,7 +28,9 @@ export interface SiteOptions {
   readonly language?: string;
   readonly languages?: readonly string[];
   /** Language → namespace → key → text. */
-  readonly strings?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+  readonly strings?: Texts;
+  /** Whether the shipped brand's own words for errors and forms stay; the engine's, which rows ask for, lie over them else. */
+  readonly ownWords?: boolean;
   /** A platform of its own, and how it speaks. */
   readonly ownPlatform?: { readonly url: string; readonly mapping: object };
   /** Anything else of merchant.json. */
@@ -67,7 +70,8 @@ export async function publishSite(options: SiteOptions = {}, without: readonly s
     if (ownPlatform) return { patch: { ...patchOf(own), mapping: ownPlatform.mapping }, platform: ownPlatform.url };
     return foreign ? foreign.say(patchOf(own)) : { patch: patchOf(own) };
   };
-  const { code } = await post({ base, ...say(options), without });
+  const first = options.ownWords ? options : { ...options, strings: overEngineWords(base, options.strings) };
+  const { code } = await post({ base, ...say(first), without });
   const host = `${code}.localhost:${stackAddress.servicePort}`;
   return {
     code,

@@ -177,7 +177,8 @@ const Note = styled.span`
   color: ${token('color.muted')};
   font-size: ${token('size.small')};
   font-weight: ${token('weight.text')};
-  text-align: start;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   text-overflow: ellipsis;
   white-space: nowrap;
   ${Item}[open] & { display: none; }
@@ -188,6 +189,8 @@ const End = styled.span`
   font-size: ${token('size.small')};
   font-weight: ${token('weight.text')};
   font-variant-numeric: tabular-nums;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
 `;
 
 const Answer = styled.div`

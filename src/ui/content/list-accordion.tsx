@@ -47,6 +47,7 @@ const entryForms = {
     ${narrow} {
       ${words}:has([data-row='day']) { grid-template-columns: minmax(0, 1fr); }
       ${day} { grid-area: auto; order: -1; justify-content: start; padding: 4px 12px; }
+      [dir='rtl'] & ${day} { justify-content: end; }
       ${words}:has([data-row='day']) > :not([data-row='day']) { grid-column: 1; }
     }
     ${unread} > [data-row='words'] > [data-row='day'] { background: ${token('color.accent')}; color: ${token('color.onAccent')}; font-weight: ${token('weight.strong')}; }
@@ -81,7 +82,7 @@ const entryForms = {
   /** A pebble that was read lies in the water; an open one grows round its text. */
   pebbles: css`
     border: 0;
-    &:nth-child(even):not([open]) > summary { margin-inline-start: 20px; }
+    &:nth-child(even):not([open]) > summary { margin-inline-start: 20px; @container (width < 18rem) { margin-inline-start: 0; } }
     ${read} { background: none; box-shadow: inset 0 0 0 2px ${token('color.line')}; }
     &[open] {
       margin-block-end: 12px;

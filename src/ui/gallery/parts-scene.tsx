@@ -7,6 +7,7 @@ import { InviteCard } from '../content/invite-card.tsx';
 import { Dotted } from '../content/dotted.tsx';
 import { DrawRow } from '../content/draw-row.tsx';
 import { EmptyState } from '../content/empty-state.tsx';
+import { FromTo } from '../content/from-to.tsx';
 import { Countdown } from '../content/countdown.tsx';
 import { FigureGrid } from '../content/figure-grid.tsx';
 import { ErrorCard } from '../content/error-card.tsx';
@@ -170,7 +171,7 @@ export function PartsScene({ words, banner }: SceneProps) {
         />
         <LeadRow
           title={words.bannerTitle}
-          note="2026-03-05"
+          note={<FromTo from="2026-03-05" to="2026-03-12" />}
           glimpse={words.answer}
           unread
           href="/m/notice"

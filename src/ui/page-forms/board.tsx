@@ -47,6 +47,7 @@ const page: PageForm = {
       max-inline-size: 100%;
       padding: 4px 12px;
       border-radius: 22px;
+      text-align: center;
       background: ${token('color.accent')};
       color: ${token('color.onAccent')};
       pointer-events: auto;
@@ -61,6 +62,7 @@ const page: PageForm = {
     [data-moment] & [data-form='fields'] { margin-block-end: 0; padding-block-end: 42px; }
     [data-moment] & [data-form='foot'] {
       position: relative;
+      inset-block-end: auto;
       margin-block: -32px 0;
       background: none;
     }

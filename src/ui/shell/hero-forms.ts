@@ -60,7 +60,8 @@ export const heroForms = {
     grid-template-columns: minmax(0, 1fr) auto;
     ${way} { order: 3; }
     ${name}::before { content: '$' / ''; color: ${token('color.accent')}; }
-    ${name} { font-family: ${token('font.numeric')}; letter-spacing: 0.06em; }
+    ${name} { font-family: ${token('font.numeric')}; font-size: min(${token('size.heading')}, 8vw); letter-spacing: 0.06em; }
+    ${name} > :first-child { max-inline-size: calc(100% - 2.2ch); }
     [lang|='ur'] & ${name} { font-family: ${token('font.text')}; letter-spacing: 0; }
   `,
   /** A poster: the name in the largest type, the face at the end as a shape. */
@@ -69,6 +70,6 @@ export const heroForms = {
     ${face} { grid-area: 1 / 2; }
     ${words} { grid-area: 1 / 1; }
     ${name} { font-size: min(${token('size.hero')}, 12.5vw); font-weight: ${token('weight.title')}; line-height: 1; }
-    [lang|='ur'] & ${name} { font-size: ${token('size.title')}; line-height: ${token('leading.urduHeading')}; }
+    [lang|='ur'] & ${name} { font-size: min(${token('size.title')}, 9vw); line-height: ${token('leading.urduHeading')}; }
   `,
 } satisfies Record<LayoutForms['hero'], unknown>;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../../client/index.ts';
+import { FromTo } from '../../../ui/index.ts';
 import { ContractLink } from '../parts/contract-link.tsx';
 import { EarningList } from '../parts/earning-list.tsx';
 import { PaymentQuestion } from '../parts/payment-question.tsx';
@@ -23,7 +24,7 @@ export default function DividendScreen() {
         emptyNote={text('agentIncome:noDividendNote')}
         when={({ startDate, endDate }) => (
           <bdi dir="ltr">
-            {written(startDate)} – {written(endDate)}
+            <FromTo from={written(startDate)} to={written(endDate)} />
           </bdi>
         )}
         isNamed={scope === 'team'}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useLanguage, useSite, useText } from '../../../client/index.ts';
 import { wordsIn } from '../../../forms/described-form.tsx';
-import { ChoiceGroup, Money, token } from '../../../ui/index.ts';
+import { ChoiceGroup, FromTo, Money, token } from '../../../ui/index.ts';
 import type { Method } from './use-cashier.ts';
 
 export interface MethodChoiceProps {
@@ -36,7 +36,10 @@ export function MethodChoice({ id: noticeId, methods, current, onChoose }: Metho
           label: wordsIn(title, language) ?? id,
           note: (
             <bdi dir="ltr">
-              <Money amount={min} currency={currency} /> – <Money amount={max} currency={currency} />
+              <FromTo
+                from={<Money amount={min} currency={currency} />}
+                to={<Money amount={max} currency={currency} />}
+              />
             </bdi>
           ),
         }))}

@@ -6,7 +6,7 @@ import { fromMinor, toMinor, unitsOf } from '../../../engine/minor-units.ts';
 import { AmountField } from '../../../forms/amount-field.tsx';
 import { DescribedFieldList, useDescribedForm } from '../../../forms/described-form.tsx';
 import { showField } from '../../../forms/focus-first-error.ts';
-import { Button, FormSheet, moneyText } from '../../../ui/index.ts';
+import { Button, FormSheet, FromTo, moneyText } from '../../../ui/index.ts';
 import { amountFault } from './amount-fault.ts';
 import { CardChoice } from './card-choice.tsx';
 import { CostFacts } from './cost-facts.tsx';
@@ -95,7 +95,11 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
         id={amountId}
         name="amount"
         label={text('cashier:amount')}
-        hint={<bdi dir="ltr">{`${limitTexts.min} – ${limitTexts.max}`}</bdi>}
+        hint={
+          <bdi dir="ltr">
+            <FromTo from={limitTexts.min} to={limitTexts.max} />
+          </bdi>
+        }
         value={amount}
         onChange={(typed) => {
           setAmount(typed);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Announcement, type DateForm, formatDate } from '../../../client/index.ts';
-import { Dotted } from '../../../ui/index.ts';
+import { Dotted, FromTo } from '../../../ui/index.ts';
 
 export interface PeriodWords {
   readonly longTerm: string;
@@ -12,5 +12,5 @@ export interface PeriodWords {
 export function periodOf(promotion: Announcement, { longTerm, format, timeZone }: PeriodWords): ReactNode {
   const start = formatDate(promotion.startDate, format, timeZone);
   if (promotion.noExpiry === 1 || !promotion.endDate) return <Dotted parts={[start, longTerm]} />;
-  return `${start} – ${formatDate(promotion.endDate, format, timeZone)}`;
+  return <FromTo from={start} to={formatDate(promotion.endDate, format, timeZone)} />;
 }

@@ -52,4 +52,6 @@ const End = styled.span`
   align-items: center;
   justify-content: flex-end;
   gap: 8px;
+  /* Below the words it needs no room for a mask. */
+  @container (inline-size < 16em) { > bdi { min-inline-size: 0; } }
 `;
