@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MenuItem } from '../../contracts/feature.ts';
-import type { RouteDefinition, SitePart } from '../../contracts/site.ts';
+import type { MenuItem, RouteDefinition } from '../../contracts/feature.ts';
+import type { SitePart } from '../../contracts/site.ts';
 import { mergeStrings } from '../emit/emit-strings.ts';
 import type { EngineTexts } from '../load/engine-texts.ts';
 import { aSource, inWords, type SourceOptions } from './a-source.fixture.ts';
