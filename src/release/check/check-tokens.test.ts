@@ -18,7 +18,7 @@ describe('a token that is a colour', () => {
     },
   );
 
-  it.each([['4px'], [7], [['Jost']], [{ value: 1, unit: 'px' }], ['']])('is not %j', (value) => {
+  it.each([['4px'], [7], [null], [['Jost']], [{ value: 1, unit: 'px' }], ['']])('is not %j', (value) => {
     const none = (place: string, name: string) =>
       `TOKEN_NOT_COLOUR ${place}/$value: ${JSON.stringify(value)} is no colour, and ${name} must be one.`;
     expect(said({ dark: { 'color.bg': value }, light: { 'color.bg': '#fff', 'color.text': value } })).toEqual([
@@ -76,7 +76,9 @@ describe('a token that nothing uses', () => {
   });
 
   it('is told once where it stands in the core scale, by no near name', () => {
-    expect(said({ core: { 'color.bg2': '#fff' } })).toEqual([unused('/core/color/bg2', 'core.color.bg2')]);
+    expect(said({ core: { 'color.onBrand11': '#fff' } })).toEqual([
+      unused('/core/color/onBrand11', 'core.color.onBrand11'),
+    ]);
   });
 
   it('is none that another one refers to, in any part of its value', () => {
