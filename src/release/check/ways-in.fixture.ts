@@ -8,7 +8,7 @@ import type { SitePart } from '../../contracts/site.ts';
 type Fields = Readonly<Record<string, object>>;
 
 /** A form with a label for each of its fields. */
-export function aForm(fields: Fields): FormDefinition {
+function aForm(fields: Fields): FormDefinition {
   const uiSchema = Object.keys(fields).map((field) => [
     field,
     { 'ui:options': { labelKey: `forms:label.${field}`, name: field } },
