@@ -44,10 +44,10 @@ export function aSource(options: SourceOptions = {}): ValidSource {
   };
 }
 
-/** Problems in words: `CODE file#pointer: message`, `warning` before a warning, the nearest name in brackets. */
+/** Problems in words: `CODE file#pointer: message`, the severity before one that is no error, the nearest name in brackets. */
 export function inWords(problems: readonly Problem[]): readonly string[] {
   return problems.map(({ code, severity, file, pointer, message, nearest }) => {
     const place = `${file.replace('merchants/brand/', '')}#${pointer}`;
-    return `${severity === 'warning' ? 'warning ' : ''}${code} ${place}: ${message}${nearest ? ` (${nearest})` : ''}`;
+    return `${severity === 'error' ? '' : `${severity} `}${code} ${place}: ${message}${nearest ? ` (${nearest})` : ''}`;
   });
 }

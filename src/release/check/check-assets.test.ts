@@ -43,6 +43,8 @@ describe('checkAssets', () => {
     ['<path ONCLICK = "1"/>', 'an event handler'],
     ['<a title="javascript:1"/>', 'an address that runs code'],
     ['<a title="java&#115;cript&#x3A;1"/>', 'an address that runs code'],
+    ['<a title="java&#115cript&#X3A 1"/>', 'an address that runs code'],
+    ['<a title="javascript&#X3A;1"/>', 'an address that runs code'],
     ['<a title="vbscript :1"/>', 'an address that runs code'],
     ['<a title="data : text/html,1"/>', 'an address that runs code'],
     ['<foreignObject/>', 'foreign or moving content'],

@@ -47,7 +47,7 @@ const active: readonly (readonly [RegExp, string])[] = [
 function findActive(text: string): { readonly what: string; readonly line: number } | undefined {
   // Character references hide letters from a reader, not from a browser.
   const plain = text.replaceAll(/&#(x[0-9a-f]{1,6}|\d{1,7});?/gi, (_, code: string) => {
-    const point = Number(code.startsWith('x') || code.startsWith('X') ? `0${code}` : code);
+    const point = Number(`0${code}`);
     return point < 0x110000 ? String.fromCodePoint(point) : ' ';
   });
   for (const [pattern, what] of active) {

@@ -71,13 +71,14 @@ function faultOf(
   values: ReadonlyMap<string, string>,
   { foreground, background, least, scheme }: Pair,
 ): { readonly token: string; readonly draft: ProblemDraft } | undefined {
-  const { above, below, contrast } = measurePair(values, { foreground, background });
-  if (!above || !below || contrast === undefined) {
+  const { above, below } = shownPair(values, { foreground, background });
+  if (!above || !below) {
     const token = above ? background : foreground;
     // What calls itself a colour is asked for one by `checkTokens`.
     if (token.startsWith('color.')) return undefined;
     return { token, draft: { code: 'TOKEN_NOT_COLOUR', message: `${token} is no colour in the ${scheme} scheme.` } };
   }
+  const contrast = wcagContrast(above, below);
   if (contrast >= least) return undefined;
   const found = `${foreground} on ${background} (${scheme}) has ${contrast.toFixed(2)}:1; ${least}:1 is needed.`;
   const passing = nearestPassing(above, below, least);
@@ -85,15 +86,15 @@ function faultOf(
   return { token: foreground, draft: { code: 'CONTRAST_LOW', message: `${found} ${advice}` } };
 }
 
-/** A pair as a screen shows it, with its contrast by WCAG; what is no colour is missing. */
-function measurePair(
+/** A pair as a screen shows it; what is no colour is missing. */
+function shownPair(
   values: ReadonlyMap<string, string>,
   { foreground, background }: Pick<AskedPair, 'foreground' | 'background'>,
-): { readonly above?: Rgb | undefined; readonly below?: Rgb | undefined; readonly contrast?: number } {
-  const page = parse(values.get('color.bg') ?? '');
-  const below = blendOver(parse(values.get(background) ?? ''), page);
-  const above = blendOver(parse(values.get(foreground) ?? ''), below);
-  return { above, below, ...(above && below ? { contrast: wcagContrast(above, below) } : {}) };
+): { readonly above?: Rgb | undefined; readonly below?: Rgb | undefined } {
+  const colour = (name: string) => parse(values.get(name) ?? '');
+  const below = blendOver(colour(background), colour('color.bg'));
+  const above = blendOver(colour(foreground), below);
+  return { above, below };
 }
 
 /** A pair of colours of a theme with its contrast in each scheme: 4.5 means 4.5:1. */
@@ -106,8 +107,10 @@ export interface MeasuredPair extends Pick<AskedPair, 'foreground' | 'background
 export function measurePairs(theme: ThemeDocument): readonly MeasuredPair[] {
   const [dark, light] = (['dark', 'light'] as const).map((scheme) => resolveTokens(theme, scheme).values);
   return pairsOf(theme).map(({ foreground, background, least }) => {
-    const contrastIn = (values: ReadonlyMap<string, string> = new Map()) =>
-      measurePair(values, { foreground, background }).contrast;
+    const contrastIn = (values: ReadonlyMap<string, string> = new Map()) => {
+      const { above, below } = shownPair(values, { foreground, background });
+      return above && below && wcagContrast(above, below);
+    };
     const [inDark, inLight] = [contrastIn(dark), contrastIn(light)];
     return {
       foreground,

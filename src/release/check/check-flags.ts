@@ -67,8 +67,7 @@ function checkSharedKeys({ site }: ValidSource): Problem[] {
   const { flagKeys = {} } = site.value;
   const seen = new Map<string, string>();
   return Object.entries(flagKeys).flatMap(([name, key]) => {
-    const other =
-      seen.get(key) ?? (key !== name && key in flagsCatalogue.flags && !(key in flagKeys) ? key : undefined);
+    const other = seen.get(key) ?? (key in flagsCatalogue.flags && !(key in flagKeys) ? key : undefined);
     seen.set(key, name);
     if (other === undefined) return [];
     const message = `${name} and ${other} are both read from "${key}".`;

@@ -11,7 +11,7 @@ export function checkFleet(folders: readonly FolderFiles[]): Problem[] {
   return folders.flatMap((folder) => {
     const { merchant } = parseMerchantFolder(folder).source;
     const { code, listed } = claims(merchant);
-    const taken = (owner: string | undefined) => owner !== undefined && owner !== folder.folder;
+    const taken = (owner: string) => owner !== folder.folder;
     const problems: Problem[] = [];
     if (code !== undefined) {
       const owner = codes.get(code) ?? folder.folder;
@@ -19,7 +19,7 @@ export function checkFleet(folders: readonly FolderFiles[]): Problem[] {
       const message = `${owner} has the code "${code}" too.`;
       if (taken(owner)) problems.push(problemIn(merchant, '/code', { code: 'CODE_TAKEN', message }));
     }
-    for (const [index, domain] of listed.entries()) {
+    for (const { index, domain } of listed) {
       const owner = domains.get(domain) ?? folder.folder;
       domains.set(domain, owner);
       const message = `${owner} lists ${domain} too.`;
@@ -29,9 +29,18 @@ export function checkFleet(folders: readonly FolderFiles[]): Problem[] {
   });
 }
 
-function claims({ value }: JsonDocument): { readonly code: string | undefined; readonly listed: readonly string[] } {
+interface Claims {
+  readonly code: string | undefined;
+  readonly listed: readonly { readonly index: number; readonly domain: string }[];
+}
+
+/** What a folder claims, as far as it can be read: another check refuses a code or a domain that is no text. */
+function claims({ value }: JsonDocument): Claims {
   if (typeof value !== 'object' || value === null) return { code: undefined, listed: [] };
   const code = 'code' in value && typeof value.code === 'string' ? value.code : undefined;
   const domains: readonly unknown[] = 'domains' in value && Array.isArray(value.domains) ? value.domains : [];
-  return { code, listed: domains.map((domain) => (typeof domain === 'string' ? domain.toLowerCase() : '')) };
+  const listed = domains.flatMap((domain, index) =>
+    typeof domain === 'string' ? [{ index, domain: domain.toLowerCase() }] : [],
+  );
+  return { code, listed };
 }

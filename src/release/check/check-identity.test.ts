@@ -88,4 +88,11 @@ describe('checkFleet', () => {
   it('has nothing to say of folders that cannot be read as a brand', () => {
     expect(checkFleet([folder('one', 7), folder('two', { code: 7, domains: 'x' }), folder('three', null)])).toEqual([]);
   });
+
+  it('compares only codes and domains that are texts', () => {
+    const odd = { code: 7, domains: [7, null, 'a.example'] };
+    expect(
+      inWords(checkFleet([folder('one', odd), folder('two', odd), folder('three', {}), folder('four', {})])),
+    ).toEqual(['DOMAIN_TAKEN merchants/two/merchant.json#/domains/2: merchants/one lists a.example too.']);
+  });
 });

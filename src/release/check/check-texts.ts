@@ -31,9 +31,10 @@ export function checkTexts({ source, engine, site, strings, find }: TextsToCheck
 function checkKeys(source: ValidSource, site: SitePart, merged: StringsPart, find: FindItem): Problem[] {
   const hasText = (key: string) => {
     const [group = '', ...rest] = key.split(':');
-    const texts = merged[group];
+    // What every object inherits, such as `constructor`, is no text.
+    const texts = (Object.hasOwn(merged, group) && merged[group]) || {};
     const name = rest.join(':');
-    return texts !== undefined && (name in texts || `${name}_other` in texts);
+    return Object.hasOwn(texts, name) || Object.hasOwn(texts, `${name}_other`);
   };
   let known: readonly string[] | undefined;
   const near = (key: string) => {
@@ -95,7 +96,8 @@ function checkTranslations(source: ValidSource, engine: EngineTexts): Problem[] 
   return offered.flatMap((language) => {
     const document = source.strings[language];
     const file = document ?? { file: `${source.folder}/strings/${language}.json`, text: '' };
-    const untranslated = Object.keys(own).filter((key) => !(key in (document?.value['merchant'] ?? {})));
+    const translated = document?.value['merchant'] ?? {};
+    const untranslated = Object.keys(own).filter((key) => !Object.hasOwn(translated, key));
     const ofMerchant = untranslated.map((key) =>
       problemIn(file, pointerOf('merchant', key), {
         code: 'TRANSLATION_MISSING',

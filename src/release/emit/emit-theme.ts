@@ -85,9 +85,10 @@ function declarations(values: ReadonlyMap<string, string>): string {
 function preloadByLanguage(faces: readonly FontFace[], hashOfFont: (face: FontFace) => Hash): Record<string, Hash[]> {
   const languages = new Set(faces.flatMap((face) => face.languages ?? []));
   return Object.fromEntries(
-    [...languages]
-      .sort()
-      .map((language) => [language, faces.filter((face) => face.languages?.includes(language)).map(hashOfFont)]),
+    [...languages].map((language) => [
+      language,
+      faces.filter((face) => face.languages?.includes(language)).map(hashOfFont),
+    ]),
   );
 }
 

@@ -139,8 +139,8 @@ function wrongName(
 
 /** A key that is written as a path, such as `registration.title`, belongs into the object that it begins with. */
 function nestingHint(key: string, isGroup: (name: string) => boolean): { readonly hint?: string } {
-  const [group = '', ...rest] = key.split(/[.:]/);
-  if (rest.length === 0 || !isGroup(group)) return {};
+  const [group = ''] = key.split(/[.:]/);
+  if (!isGroup(group)) return {};
   return { hint: `Write it as "${group}": { "${key.slice(group.length + 1)}": … }.` };
 }
 

@@ -40,7 +40,7 @@ export function createSchemaValidator(schemasDir: string): SchemaValidator {
     if (!validate) throw new Error(`There is no schema ${schema} in ${schemasDir}.`);
     if (validate(document.value)) return [];
     const errors = withoutUnionNoise((validate.errors ?? []).slice(0, MOST_ERRORS)).filter(
-      ({ keyword, propertyName }) => keyword !== 'if' && propertyName === undefined,
+      ({ propertyName }) => propertyName === undefined,
     );
     return errors.map((error) => {
       const { pointer, ...draft } = describeError(error, surroundings);
