@@ -89,6 +89,27 @@ test.describe('a form before its scripts run', () => {
     await expect(input(page, 'username'), 'else the remembered one').toHaveValue(player.userName);
   });
 
+  test('is never sent by the browser itself, which would write the password into the address', async ({
+    aSite,
+    browser,
+  }) => {
+    const site = await aSite({ base: 'karat', language: 'en' });
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(site.url('/m/login'));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const refused = page.waitForEvent('console', (entry) => entry.text().includes('form-action'));
+    await input(page, 'username').fill(player.userName);
+    await input(page, 'password').fill(player.password);
+    // As a browser without scripts does.
+    await page.locator('form', { has: input(page, 'password') }).evaluate((form: HTMLFormElement) => form.submit());
+    await refused;
+    expect(asked.filter((url) => url.includes(player.password))).toEqual([]);
+    expect(page.url()).toBe(site.url('/m/login'));
+    await context.close();
+  });
+
   test('has the draft of a page that is loaded anew, and what was typed meanwhile wins', async ({
     aSite,
     page,

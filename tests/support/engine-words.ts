@@ -12,7 +12,7 @@ const folders: Readonly<Record<string, string>> = { errors: 'src/client/text', f
 /** The given texts, and the engine's words in place of those that a shipped brand says in its own way. */
 export function overEngineWords(base: string, given: Texts = {}): Texts {
   const merged: Record<string, Record<string, Readonly<Record<string, string>>>> = {};
-  const lay = (language: string, group: string, words: Readonly<Record<string, string>>) => {
+  const put = (language: string, group: string, words: Readonly<Record<string, string>>) => {
     const groups = (merged[language] ??= {});
     groups[group] = { ...groups[group], ...words };
   };
@@ -21,11 +21,11 @@ export function overEngineWords(base: string, given: Texts = {}): Texts {
     for (const [group, folder] of Object.entries(folders)) {
       const said = Object.keys(own[group] ?? {});
       const words = read<Record<string, string>>(`${folder}/strings/${language}.json`);
-      if (said.length > 0) lay(language, group, Object.fromEntries(said.map((key) => [key, words[key] ?? ''])));
+      if (said.length > 0) put(language, group, Object.fromEntries(said.map((key) => [key, words[key] ?? ''])));
     }
   }
   for (const [language, groups] of Object.entries(given)) {
-    for (const [group, words] of Object.entries(groups)) lay(language, group, words);
+    for (const [group, words] of Object.entries(groups)) put(language, group, words);
   }
   return merged;
 }
