@@ -3,26 +3,30 @@ import type { FormState } from '../client/release/release-types.ts';
 import type { FormsPart } from '../contracts/release.ts';
 import { createDrawnForms } from './drawn-forms.ts';
 
-const form = { $id: 'login-1' } as FormsPart[string];
+const form = { $id: 'login-1', schema: { required: ['username', 'password'] } } as unknown as FormsPart[string];
+const open = { $id: 'open-1', schema: {} } as unknown as FormsPart[string];
 
-/** What the validator of a ready form says of any values. */
-function findings(state: FormState): unknown {
+/** What the validator of a ready form finds in any values. */
+function findings(state: FormState, values: object): unknown {
   const check: unknown = state.status === 'ready' && Object.values(state.validator)[0];
-  return typeof check === 'function' && check({ username: 7 });
+  return typeof check === 'function' && [check(values), Reflect.get(check, 'errors')];
 }
 
-it('gives a form that is on its way once the forms of the release were read, with a validator that finds nothing wrong', async () => {
-  const read = vi.fn(async () => ({ login: form }));
+it('gives a form that is on its way once the forms of the release were read, with a validator that finds what is missing', async () => {
+  const read = vi.fn(async () => ({ login: form, open }));
   const forms = createDrawnForms(read);
   expect(forms.peek('login')).toEqual({ status: 'loading' });
   expect([forms.areOpen(), forms.areWanted(), forms.drawn()]).toEqual([true, true, []]);
   await forms.settle();
   const validator = { 'login-1': expect.any(Function) };
   expect(forms.peek('login')).toEqual({ status: 'ready', definition: form, validator });
-  expect(findings(forms.peek('login'))).toBe(true);
+  const missing = { keyword: 'required', instancePath: '', params: { missingProperty: 'password' } };
+  expect(findings(forms.peek('login'), { username: 'marlow' })).toEqual([false, [missing]]);
+  expect(findings(forms.peek('login'), { username: 'marlow', password: 'walnut734' })).toEqual([true, []]);
+  expect(findings(forms.peek('open'), {})).toEqual([true, []]);
   await forms.settle();
   expect(read).toHaveBeenCalledTimes(1);
-  expect([forms.areOpen(), forms.drawn()]).toEqual([false, ['login']]);
+  expect([forms.areOpen(), forms.drawn()]).toEqual([false, ['login', 'open']]);
 });
 
 it('reads nothing for a page without a form', async () => {

@@ -3,7 +3,7 @@ import type { FormsPart } from '../contracts/release.ts';
 
 /** The forms of one page while the server draws it. */
 export interface DrawnForms {
-  /** As the runtime's own: ready once the release's forms were read. Nothing that is written there is wrong yet. */
+  /** As the runtime's own: ready once the release's forms were read, with a validator that finds what is missing. */
   readonly peek: Forms['peek'];
   /** Whether a form is shown, which then needs its definition and validators at once. */
   areWanted(): boolean;
@@ -25,7 +25,7 @@ export function createDrawnForms(readForms?: () => Promise<FormsPart>): DrawnFor
     const definition = part?.[formId];
     return definition === undefined
       ? { status: 'loading' }
-      : { status: 'ready', definition, validator: { [definition.$id]: () => true } };
+      : { status: 'ready', definition, validator: { [definition.$id]: missingFinder(definition) } };
   };
   return {
     peek,
@@ -38,4 +38,24 @@ export function createDrawnForms(readForms?: () => Promise<FormsPart>): DrawnFor
     },
     drawn: () => [...wanted].filter((formId) => part?.[formId] !== undefined),
   };
+}
+
+interface MissingFinder {
+  (data: object): boolean;
+  errors?: readonly object[];
+}
+
+/** Finds what is missing, in the words of ajv, as the release's own validator does: nobody has written anything yet. */
+function missingFinder({ schema }: FormsPart[string]): MissingFinder {
+  const { required = [] } = schema as { readonly required?: readonly string[] };
+  const find: MissingFinder = (data) => {
+    const missing = required.filter((name) => !Object.hasOwn(data, name));
+    find.errors = missing.map((missingProperty) => ({
+      keyword: 'required',
+      instancePath: '',
+      params: { missingProperty },
+    }));
+    return missing.length === 0;
+  };
+  return find;
 }
