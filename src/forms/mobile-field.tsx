@@ -39,7 +39,11 @@ export function MobileField({ field, ...props }: FieldControlProps) {
       <PhoneField
         {...props}
         onFocus={load}
-        onChange={(typed) => take(typed)}
+        onChange={(typed) => {
+          // Written before the page was hydrated, it comes without the focus having been heard of.
+          load();
+          take(typed);
+        }}
         onKeyDown={({ key }) => {
           if (key === 'Enter') finish();
         }}

@@ -89,6 +89,23 @@ test.describe('a form before its scripts run', () => {
     await expect(input(page, 'username'), 'else the remembered one').toHaveValue(player.userName);
   });
 
+  test('understands a number with its country code that was pasted early, left or not', async ({
+    aSite,
+    page,
+    network,
+  }) => {
+    const site = await aSite({ base: 'soda', language: 'en' });
+    for (const isLeft of [true, false]) {
+      const release = await openWithoutScripts(page, network, site.url('/m/register'), 'mobileNum');
+      await input(page, 'mobileNum').fill('+353 85 765 4321');
+      if (isLeft) await page.getByLabel('SMS code').focus();
+      expect(await isHydrated(page)).toBe(false);
+      release();
+      await expect(input(page, 'mobileNum')).toHaveValue('857654321');
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  });
+
   test('is never sent by the browser itself, which would write the password into the address', async ({
     aSite,
     browser,
