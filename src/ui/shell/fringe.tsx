@@ -7,16 +7,14 @@ export function Fringe() {
   const id = useId();
   return (
     <Hem height="26" aria-hidden>
-      <defs>
-        <pattern id={id} width="66" height="26" patternUnits="userSpaceOnUse">
-          <path d="M0 0H66V3a11 11 0 0 1-22 0a11 11 0 0 1-22 0a11 11 0 0 1-22 0Z" />
-          <path d="M11 8h.1M33 8h.1M55 8h.1" />
-          <path d="M0 5v9M22 5v9M44 5v9M66 5v9" />
-          <path d="M22 17h.1" />
-          <path d="M0 17h.1M66 17h.1" />
-          <path d="M44 17h.1" />
-        </pattern>
-      </defs>
+      <pattern id={id} width="66" height="26" patternUnits="userSpaceOnUse">
+        <path d="M0 0H66V3a11 11 0 0 1-22 0a11 11 0 0 1-22 0a11 11 0 0 1-22 0Z" />
+        <path d="M11 8h.1M33 8h.1M55 8h.1" />
+        <path d="M0 5v9M22 5v9M44 5v9M66 5v9" />
+        <path d="M22 17h.1" />
+        <path d="M0 17h.1M66 17h.1" />
+        <path d="M44 17h.1" />
+      </pattern>
       <rect width="100%" height="26" fill={`url(#${id})`} />
     </Hem>
   );

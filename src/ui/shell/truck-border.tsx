@@ -11,18 +11,16 @@ export function TruckBorder({ place }: TruckBorderProps) {
   const id = useId();
   return (
     <Strip height="14" aria-hidden $place={place}>
-      <defs>
-        <pattern id={id} width="28" height="14" patternUnits="userSpaceOnUse">
-          <rect className="ground" width="28" height="14" />
-          <path className="gold" d="M0 14 7 0l7 14Z" />
-          <path className="teal" d="M14 14 21 0l7 14Z" />
-          <path className="red" d="M3.5 14 7 7l3.5 7Z" />
-          <path className="cream" d="M17.5 14 21 7l3.5 7Z" />
-          <circle className="cream" cx="14" cy="3" r="2" />
-          <circle className="green" cx="0" cy="3" r="2" />
-          <circle className="green" cx="28" cy="3" r="2" />
-        </pattern>
-      </defs>
+      <pattern id={id} width="28" height="14" patternUnits="userSpaceOnUse">
+        <rect className="ground" width="28" height="14" />
+        <path className="gold" d="M0 14 7 0l7 14Z" />
+        <path className="teal" d="M14 14 21 0l7 14Z" />
+        <path className="red" d="M3.5 14 7 7l3.5 7Z" />
+        <path className="cream" d="M17.5 14 21 7l3.5 7Z" />
+        <circle className="cream" cx="14" cy="3" r="2" />
+        <circle className="green" cx="0" cy="3" r="2" />
+        <circle className="green" cx="28" cy="3" r="2" />
+      </pattern>
       <rect width="100%" height="14" fill={`url(#${id})`} />
     </Strip>
   );

@@ -16,11 +16,9 @@ export function PatternGround({ width, height, className, children }: PatternGro
   const id = useId();
   return (
     <Ground aria-hidden className={className}>
-      <defs>
-        <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
-          {children}
-        </pattern>
-      </defs>
+      <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
+        {children}
+      </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </Ground>
   );

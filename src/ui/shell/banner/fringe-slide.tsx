@@ -47,12 +47,10 @@ const TruckWords = styled.div`
   padding-inline-start: 18px;
   color: ${token('color.onHead')};
   pointer-events: none;
-  background: linear-gradient(90deg, color-mix(in oklch, ${token('color.headInset')} 94%, transparent),
+  --towards: 90deg;
+  background: linear-gradient(var(--towards), color-mix(in oklch, ${token('color.headInset')} 94%, transparent),
     color-mix(in oklch, ${token('color.headInset')} 62%, transparent) 40%, transparent 64%);
-  [dir='rtl'] & {
-    background: linear-gradient(270deg, color-mix(in oklch, ${token('color.headInset')} 94%, transparent),
-      color-mix(in oklch, ${token('color.headInset')} 62%, transparent) 40%, transparent 64%);
-  }
+  [dir='rtl'] & { --towards: 270deg; }
   > * { max-inline-size: 60%; }
 `;
 

@@ -30,13 +30,12 @@ export function CanopyHeader({ name, logo, home, menu, shortcuts, account }: Hea
         ) : null}
         {account.kind === 'guest' ? (
           <Doors>
-            <Door href={account.login.href} onChoose={account.login.onChoose}>
-              <span>{account.login.label}</span>
-            </Door>
-            {account.register === undefined ? null : (
-              <Door href={account.register.href} onChoose={account.register.onChoose}>
-                <span>{account.register.label}</span>
-              </Door>
+            {[account.login, account.register].map((way) =>
+              way ? (
+                <Door key={way.href} href={way.href} onChoose={way.onChoose}>
+                  <span>{way.label}</span>
+                </Door>
+              ) : null,
             )}
           </Doors>
         ) : null}
