@@ -18,7 +18,7 @@ const player: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false, resolveDependencies: dependenciesOf },
   assetsInlineLimit: 0,
   rolldownOptions: {
-    input: { app: inSource('app/main.tsx') },
+    input: { app: inSource('app/main.tsx'), early: inSource('app/early-check.ts') },
     output: { codeSplitting: firstChunks, chunkFileNames: chunkFile },
   },
 };

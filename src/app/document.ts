@@ -1,12 +1,16 @@
 import { directionOf, languageCookie, lateId } from '../contracts/browser-names.ts';
+import { type EarlyForms, takenEvent } from '../contracts/early-forms.ts';
 import type { BootDocument } from '../contracts/release.ts';
 import { themeStyleId } from '../client/release/stylesheet.ts';
 import { bootScript } from './boot-script.ts';
+import { earlyStyle } from './early-style.ts';
 import { splitFaces } from './late-faces.ts';
 
 /** Files of the built browser code that a page needs. */
 export interface PageAssets {
   readonly script: string;
+  /** Checks forms until the app runs. */
+  readonly early: string;
   readonly css: readonly string[];
   readonly preload: readonly string[];
   /** Further files by part id: what a page that shows the part needs beside the others. */
@@ -33,6 +37,8 @@ export interface DocumentInput {
   readonly modules: readonly string[];
   /** Whether the page shows a form, whose definition and validators it then needs at once. */
   readonly hasForm: boolean;
+  /** Forms that can be checked before the app runs. */
+  readonly earlyForms: EarlyForms['forms'];
   /** Path the body was rendered for. */
   readonly path: string;
 }
@@ -45,7 +51,7 @@ export interface WrittenDocument {
 
 /** Writes the whole HTML document and the hashes of its inline blocks (quoted by the service in the policy). */
 export async function writeDocument(input: DocumentInput): Promise<WrittenDocument> {
-  const { boot, assets, stylesheet, title, description, body, styleTag, modules, hasForm, path } = input;
+  const { boot, assets, stylesheet, title, description, body, styleTag, modules, hasForm, earlyForms, path } = input;
   const { identity, settings } = boot.site;
   const script = bootScript(languageCookie);
   const scheme = settings['theme.scheme'] === 'light' ? 'light' : 'dark';
@@ -54,13 +60,16 @@ export async function writeDocument(input: DocumentInput): Promise<WrittenDocume
     (hash) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/livery/parts/${hash}.woff2">`,
   );
   // The parts of this page too: without their names a browser learns of them only once the app runs.
-  const scripts = new Set([...assets.preload, ...modules.flatMap((id) => assets.parts[id] ?? [])]);
-  const { forms, validators } = boot.manifest.parts;
+  const parts = [...assets.preload, ...modules.flatMap((id) => assets.parts[id] ?? [])];
+  const { forms } = boot.manifest.parts;
+  const validators = `/livery/parts/${boot.manifest.parts.validators}.js`;
+  const early: EarlyForms | undefined =
+    Object.keys(earlyForms).length > 0 ? { validators, forms: earlyForms, taken: takenEvent } : undefined;
   // In the page itself, so that nothing waits for a second answer before the first paint.
   const { css, late } = splitFaces(stylesheet.css.replaceAll('</', '<\\/'), preloaded);
-  if (hasForm) scripts.add(`/livery/parts/${validators}.js`);
-  const soon = hasForm ? soonScripts([...scripts], assets.script) : [];
-  const later = hasForm ? [] : lateScripts([...scripts, assets.script]);
+  const soon = hasForm ? soonScripts([...new Set([validators, ...parts])], assets.script) : [];
+  if (early) soon.unshift(mainScript(assets.early));
+  const later = hasForm ? [] : lateScripts([...new Set([...parts, assets.script])]);
   if (late !== '') later.unshift(`<style>${late}</style>`);
   const html = `<!doctype html>
 <html lang="${escape(boot.language)}" dir="${directionOf(boot.language)}" data-merchant="${escape(identity.code)}" data-scheme="${scheme}" data-languages="${escape(identity.languages.offered.join(' '))}">
@@ -78,6 +87,7 @@ ${assets.css.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).joi
 <link rel="apple-touch-icon" href="${escape(iconOf(boot))}">
 <link rel="manifest" href="/manifest.webmanifest">
 ${styleTag}
+${early ? `<style>${earlyStyle}</style>` : ''}
 ${hasForm ? `<link rel="preload" as="fetch" crossorigin href="/livery/parts/${forms}.json">` : ''}
 ${soon.join('\n')}
 <template id="${lateId}">
@@ -85,19 +95,24 @@ ${later.join('\n')}
 </template>
 </head>
 <body>
-<div id="root" data-path="${escape(path)}" data-modules="${escape(modules.join(' '))}">${body}</div>
+<div id="root" data-path="${escape(path)}" data-modules="${escape(modules.join(' '))}"${early ? ` data-early="${escape(JSON.stringify(early))}"` : ''}>${body}</div>
 <script type="application/json" id="livery-boot">${writeBoot(boot)}</script>
 </body>
 </html>`;
   const drawn = /^<style[^>]*>([\s\S]*)<\/style>\s*$/.exec(styleTag)?.[1];
-  const styleHashes = await Promise.all([css, late, drawn ?? ''].filter((text) => text !== '').map(sha256));
+  const styles = [css, late, drawn ?? '', early ? earlyStyle : ''];
+  const styleHashes = await Promise.all(styles.filter((text) => text !== '').map(sha256));
   return { html, scriptHashes: [await sha256(script)], styleHashes };
 }
 
 /** A form is of use once its scripts run: all of them are asked for at once. */
 function soonScripts(parts: readonly string[], main: string): string[] {
   const asked = parts.map((href) => `<link rel="modulepreload" href="${escape(href)}">`);
-  return [...asked, `<script type="module" src="${escape(main)}"></script>`];
+  return [...asked, mainScript(main)];
+}
+
+function mainScript(href: string): string {
+  return `<script type="module" src="${escape(href)}"></script>`;
 }
 
 /**

@@ -16,7 +16,7 @@ it('gives a form that is on its way once the forms of the release were read, wit
   const read = vi.fn(async () => ({ login: form, open }));
   const forms = createDrawnForms(read);
   expect(forms.peek('login')).toEqual({ status: 'loading' });
-  expect([forms.areOpen(), forms.areWanted(), forms.drawn()]).toEqual([true, true, []]);
+  expect([forms.areOpen(), forms.areWanted(), forms.drawn()]).toEqual([true, true, {}]);
   await forms.settle();
   const validator = { 'login-1': expect.any(Function) };
   expect(forms.peek('login')).toEqual({ status: 'ready', definition: form, validator });
@@ -26,14 +26,14 @@ it('gives a form that is on its way once the forms of the release were read, wit
   expect(findings(forms.peek('open'), {})).toEqual([true, []]);
   await forms.settle();
   expect(read).toHaveBeenCalledTimes(1);
-  expect([forms.areOpen(), forms.drawn()]).toEqual([false, ['login', 'open']]);
+  expect([forms.areOpen(), forms.drawn()]).toEqual([false, { login: form, open }]);
 });
 
 it('reads nothing for a page without a form', async () => {
   const read = vi.fn(async () => ({ login: form }));
   const forms = createDrawnForms(read);
   await forms.settle();
-  expect([forms.areOpen(), forms.areWanted(), forms.drawn()]).toEqual([false, false, []]);
+  expect([forms.areOpen(), forms.areWanted(), forms.drawn()]).toEqual([false, false, {}]);
   expect(read).not.toHaveBeenCalled();
 });
 
@@ -46,5 +46,5 @@ it.each([
   forms.peek('login');
   await forms.settle();
   expect(forms.peek('login')).toEqual({ status: 'loading' });
-  expect([forms.areOpen(), forms.areWanted(), forms.drawn()]).toEqual([false, true, []]);
+  expect([forms.areOpen(), forms.areWanted(), forms.drawn()]).toEqual([false, true, {}]);
 });

@@ -11,8 +11,8 @@ export interface DrawnForms {
   areOpen(): boolean;
   /** Reads them. Where they cannot be had, the page is drawn without. */
   settle(): Promise<void>;
-  /** Ids of the forms that the page was drawn with. */
-  drawn(): readonly string[];
+  /** Forms that the page was drawn with, by id. */
+  drawn(): FormsPart;
 }
 
 /** Collects the forms that one page shows. `readForms` reads those of the release. */
@@ -36,7 +36,7 @@ export function createDrawnForms(readForms?: () => Promise<FormsPart>): DrawnFor
       isRead = true;
       part = await readForms?.().catch(() => undefined);
     },
-    drawn: () => [...wanted].filter((formId) => part?.[formId] !== undefined),
+    drawn: () => Object.fromEntries(Object.entries(part ?? {}).filter(([formId]) => wanted.has(formId))),
   };
 }
 

@@ -32,7 +32,7 @@ it('draws a page on the server without the part that breaks, and leaves that par
     routes: [{ id: 'shop.screen', path: '/m/shop', title: 'shop:title' }],
     slots: { ...aSitePart().slots, 'header.clock': [{ id: 'shop.broken', order: 1, block: 'shop.broken' }] },
   });
-  const assets = { script: '/assets/main.js', css: [], preload: [], parts: {} };
+  const assets = { script: '/assets/main.js', early: '/assets/early.js', css: [], preload: [], parts: {} };
   const request = { path: '/m/shop', language: 'en', assets, stylesheet };
   const { html } = await renderShell(aBoot({ site }), request);
   expect(html).toContain('the shop');
@@ -47,7 +47,7 @@ it('knows addresses in any letter case, and sends others where the extra table o
     routes: [{ id: 'shop.screen', path: '/m/shop', title: 'shop:title' }],
     extraRoutes: { '/m/Market': 'shop.screen', '/m/bazaar': '/m/shop' },
   });
-  const assets = { script: '/assets/main.js', css: [], preload: [], parts: {} };
+  const assets = { script: '/assets/main.js', early: '/assets/early.js', css: [], preload: [], parts: {} };
   const draw = (path: string) => renderShell(aBoot({ site }), { path, language: 'en', assets, stylesheet });
   expect((await draw('/m/SHOP/')).html).toContain('the shop');
   expect((await draw('/m/market')).redirect).toBeUndefined();
@@ -58,7 +58,7 @@ it('knows addresses in any letter case, and sends others where the extra table o
 it('draws a page once when an earlier one brought its parts, and writes the same', async () => {
   const site = aSitePart({ routes: [{ id: 'shop.screen', path: '/m/shop', title: 'shop:title' }] });
   const boot = aBoot({ site });
-  const assets = { script: '/assets/main.js', css: [], preload: [], parts: {} };
+  const assets = { script: '/assets/main.js', early: '/assets/early.js', css: [], preload: [], parts: {} };
   const request = { path: '/m/shop', language: 'en', assets, stylesheet };
   const first = await renderShell(boot, request);
   drawn.times = 0;
@@ -70,7 +70,7 @@ it('draws a page once when an earlier one brought its parts, and writes the same
 
 it('carries the stylesheet of the theme, which nothing in it can end, and names its hash for the policy', async () => {
   const site = aSitePart({ routes: [{ id: 'shop.screen', path: '/m/shop', title: 'shop:title' }] });
-  const assets = { script: '/assets/main.js', css: [], preload: [], parts: {} };
+  const assets = { script: '/assets/main.js', early: '/assets/early.js', css: [], preload: [], parts: {} };
   const { html, styleHashes } = await renderShell(aBoot({ site }), {
     path: '/m/shop',
     language: 'en',
@@ -85,7 +85,7 @@ it('carries the stylesheet of the theme, which nothing in it can end, and names 
 
 it('says in a line what the site is, with the name of the brand', async () => {
   const site = aSitePart({ routes: [{ id: 'shop.screen', path: '/m/shop', title: 'shop:title' }] });
-  const assets = { script: '/assets/main.js', css: [], preload: [], parts: {} };
+  const assets = { script: '/assets/main.js', early: '/assets/early.js', css: [], preload: [], parts: {} };
   const boot = aBoot({ site, strings: { app: { description: 'Shop "at" {{name}}' } } });
   const { html } = await renderShell(boot, { path: '/m/shop', language: 'en', assets, stylesheet });
   expect(html).toContain(`<meta name="description" content="Shop &quot;at&quot; ${site.identity.name}">`);

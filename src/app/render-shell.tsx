@@ -4,7 +4,10 @@ import { ServerStyleSheet } from 'styled-components';
 import { createRuntime } from '../client/create-runtime.ts';
 import { serverHost } from '../client/browser/host.ts';
 import type { Resources, Runtime } from '../client/index.ts';
+import type { EarlyForms } from '../contracts/early-forms.ts';
+import type { FormMessage } from '../contracts/form.ts';
 import type { BootDocument, FormsPart } from '../contracts/release.ts';
+import { earlyFields } from '../forms/early-fields.ts';
 import { App } from './app.tsx';
 import { type PageAssets, type ThemeStylesheet, writeDocument } from './document.ts';
 import { KeptStyles } from './kept-styles.tsx';
@@ -78,10 +81,17 @@ export async function renderShell(boot: BootDocument, request: RenderRequest): P
     description,
     body,
     styleTag,
-    modules: [...parts, ...forms.drawn()],
+    modules: [...parts, ...Object.keys(forms.drawn())],
     hasForm: forms.areWanted(),
+    earlyForms: earlyForms(forms.drawn(), page),
   });
   return { ...document, ...answers.freshness() };
+}
+
+/** What can be checked of the forms that stand in the page under their name before the app runs. */
+function earlyForms(drawn: FormsPart, { body, text }: ReturnType<typeof renderOnce>): EarlyForms['forms'] {
+  const named = Object.values(drawn).filter(({ $id }) => body.includes(` name="${$id}"`));
+  return Object.fromEntries(named.map((form) => [form.$id, earlyFields(form, text)]));
 }
 
 /** The page of a path, in any letter case as in the browser, or where its address leads (rows A-034, A-039, A-040). */
@@ -141,8 +151,7 @@ function renderOnce(boot: BootDocument, { path, guest, want, forms: drawn }: Ren
       styleTag,
       missed: modules.missed(),
       modules: modules.drawn(),
-      text: (key: string, values?: { readonly name: string }) =>
-        key === '' ? '' : runtime.translation.text(key, values),
+      text: (key: string, values?: FormMessage['params']) => (key === '' ? '' : runtime.translation.text(key, values)),
     };
   } finally {
     sheet.seal();

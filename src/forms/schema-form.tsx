@@ -103,6 +103,8 @@ export function SchemaForm(props: SchemaFormProps) {
         <Form<FormValues>
           ref={instance}
           id={id}
+          // By which it is known before the page is hydrated.
+          name={definition.$id}
           idPrefix={id}
           tagName={FormColumn}
           schema={definition.schema}

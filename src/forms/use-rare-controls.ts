@@ -10,9 +10,8 @@ export type RareControlsState =
 const nothingYet: RareControlsState = { status: 'ready' };
 
 /** Begins to load them, for whoever knows before the form is here that it asks for one; a browser asks once. */
-export async function loadRareControls(): Promise<RareControls> {
-  const { MobileControl, CodeControl, CaptchaControl } = await import('./rare-controls.ts');
-  return { MobileControl, CodeControl, CaptchaControl };
+export function loadRareControls(): Promise<RareControls> {
+  return import('./rare-controls.ts');
 }
 
 /** The controls of a number, its code and a captcha: loaded with a form that asks for one, which most logins do not. */

@@ -20,7 +20,10 @@ export function writeStandInBuild(buildDir: string): string {
   mkdirSync(join(buildDir, 'server'), { recursive: true });
   mkdirSync(join(buildDir, 'console'), { recursive: true });
   writeFileSync(join(buildDir, 'console/index.html'), '<!doctype html><title>Console</title>');
-  writeFileSync(join(buildDir, 'client/manifest.json'), '{"src/app/main.tsx":{"file":"assets/app.js","isEntry":true}}');
+  writeFileSync(
+    join(buildDir, 'client/manifest.json'),
+    '{"src/app/main.tsx":{"file":"assets/app.js"},"src/app/early-check.ts":{"file":"assets/early.js"}}',
+  );
   writeFileSync(join(buildDir, 'client/parts.json'), '{}');
   writeFileSync(join(buildDir, 'client/assets/app.js'), 'export {};');
   writeFileSync(join(buildDir, 'server/render-shell.js'), shell);

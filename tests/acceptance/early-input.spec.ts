@@ -4,10 +4,12 @@ import type { Network } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 const scripts = /\/assets\/.*\.js/;
+/** All but what checks a form early. */
+const scriptsOfApp = /\/assets\/(?!early-).*\.js/;
 
 /** Opens a page whose scripts do not come until the returned function is called. */
-async function openWithoutScripts(page: Page, network: Network, address: string, field: string) {
-  const release = await network.hold(scripts);
+async function openWithoutScripts(page: Page, network: Network, address: string, field: string, held = scripts) {
+  const release = await network.hold(held);
   // The first page of a site is drawn before the platform has answered; a later one has the form.
   await expect(async () => {
     await page.evaluate((url) => location.assign(url), address);
@@ -21,7 +23,72 @@ function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => Reflect.get(globalThis, 'answers') === true);
 }
 
+/** What is said below a field before its form says it. */
+async function earlyError(page: Page, field: string): Promise<string> {
+  const { content } = await lookOf(page, field, '::after');
+  return content.replaceAll('"', '');
+}
+
+/** How an error reads: in the place that the page keeps for it until its form runs, or on the form's own line. */
+function lookOf(page: Page, field: string, place: '::after' | 'line') {
+  return input(page, field).evaluate((control, part) => {
+    const frame = control.closest('[data-field="frame"]');
+    const line = frame?.querySelector(part === 'line' ? '[aria-live] p' : '[aria-live]');
+    if (!frame || !line) throw new Error(`The field has no ${part}.`);
+    const style = getComputedStyle(line, part === 'line' ? undefined : part);
+    const box = frame.querySelector('[data-field="box"]');
+    return {
+      content: style.content,
+      height: frame.getBoundingClientRect().height,
+      words: [style.color, style.fontSize, style.fontWeight, style.lineHeight],
+      box: box && getComputedStyle(box).borderColor,
+    };
+  }, place);
+}
+
 test.describe('a form before its scripts run', () => {
+  test('says what is wrong with each field that was left, follows what is typed, and says it on', async ({
+    aSite,
+    page,
+    network,
+  }) => {
+    const site = await aSite(plainRegistration());
+    const release = await openWithoutScripts(page, network, site.url('/m/register'), 'username', scriptsOfApp);
+    await input(page, 'username').fill('abc');
+    expect(await earlyError(page, 'username'), 'still in it').toBe('none');
+    await input(page, 'password').focus();
+    await expect.poll(() => earlyError(page, 'username')).toBe('At least 4 characters');
+    await expect(input(page, 'username')).toHaveAttribute('aria-invalid', 'true');
+    await input(page, 'username').fill('abc d');
+    await expect
+      .poll(() => earlyError(page, 'username'))
+      .toBe('Account format incorrect: 4 to 16 English letters and digits');
+    await input(page, 'username').fill('  abcd ');
+    await expect.poll(() => earlyError(page, 'username'), 'spaces at the ends are nothing').toBe('none');
+    await expect(input(page, 'username')).toHaveAttribute('aria-invalid', 'false');
+    await input(page, 'username').fill('۱۲۳');
+    await page.keyboard.press('Tab');
+    expect(await earlyError(page, 'username'), 'digits that the field will read').toBe('none');
+    await input(page, 'username').fill('abc');
+    await expect.poll(() => earlyError(page, 'password'), 'left empty').toBe('Please fill in Password');
+    await input(page, 'password').fill('walnut734');
+    await input(page, 'confimpsw').fill('walnut');
+    await input(page, 'terms').focus();
+    await expect.poll(() => earlyError(page, 'confimpsw')).toBe('Confirmation password not matched');
+    expect(await earlyError(page, 'password')).toBe('none');
+    expect(await isHydrated(page)).toBe(false);
+    const { content: _, ...look } = await lookOf(page, 'username', '::after');
+    release();
+    await expect(page.getByText('At least 4 characters')).toBeVisible();
+    expect(await lookOf(page, 'username', 'line'), 'as before').toMatchObject(look);
+    await expect(page.getByText('Confirmation password not matched')).toBeVisible();
+    expect(await page.locator('[aria-live][data-early]').count()).toBe(0);
+    await input(page, 'username').fill('early73rider');
+    await input(page, 'confimpsw').fill('walnut734');
+    await expect(input(page, 'username')).toHaveAttribute('aria-invalid', 'false');
+    await expect(input(page, 'confimpsw')).toHaveAttribute('aria-invalid', 'false');
+  });
+
   test('keeps what was typed and ticked, and says what is wrong with a field that was left', async ({
     aSite,
     page,

@@ -11,7 +11,7 @@ const site = {
   strings: { en: {} },
 } as unknown as LiveSite;
 const request = { path: '/m/home', language: 'en', status: { status: 0, ip: '10.0.0.9' } } as const;
-const assets = { script: '', css: [], preload: [], parts: {} };
+const assets = { script: '', early: '', css: [], preload: [], parts: {} };
 
 function aRenderer(page: (round: number) => RenderedShell | Promise<RenderedShell>) {
   let rounds = 0;

@@ -5,6 +5,7 @@ import { createLruCache } from '../lru-cache.ts';
 /** Files of the built browser code that a page needs. */
 export interface PageAssets {
   readonly script: string;
+  readonly early: string;
   readonly css: readonly string[];
   readonly preload: readonly string[];
   /** Further files by part id: what a page that shows the part needs beside the others. */

@@ -5,7 +5,6 @@ import type { PageAssets, RenderShell } from './page-renderer.ts';
 
 interface ViteEntry {
   readonly file: string;
-  readonly isEntry?: boolean;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
 }
@@ -37,8 +36,7 @@ export async function readClientBuild(buildDir: string): Promise<ClientBuild> {
 
 /** The entry, its style sheets, the chunks that it needs at once, and those of every part that a page may be drawn with. */
 export function assetsOf(manifest: ViteManifest, sources: PartSources = {}): PageAssets {
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error('The manifest of the client build names no entry.');
+  const entry = entryOf(manifest, 'src/app/main.tsx');
   const first = withImports(manifest, entry);
   const css = [...first].flatMap((chunk) => chunk.css ?? []);
   // Dialogs and actions come when somebody asks for them.
@@ -49,12 +47,19 @@ export function assetsOf(manifest: ViteManifest, sources: PartSources = {}): Pag
   };
   return {
     script: addressOf(entry),
+    early: addressOf(entryOf(manifest, 'src/app/early-check.ts')),
     css: [...new Set(css)].map((file) => `/${file}`),
     preload: [...first].filter((chunk) => chunk !== entry).map(addressOf),
     parts: Object.fromEntries(
       drawn.map(([id, source]) => [id, [source, sources['late']?.[id] ?? ''].flatMap(filesOf)]),
     ),
   };
+}
+
+function entryOf(manifest: ViteManifest, source: string): ViteEntry {
+  const entry = manifest[source];
+  if (!entry) throw new Error(`The manifest of the client build names no entry ${source}.`);
+  return entry;
 }
 
 /** A chunk and everything that it imports, near and far. */

@@ -43,7 +43,6 @@ export const ControlInput = styled.input`
   [dir='rtl'] &:is([dir='ltr'], input[dir='auto']) { text-align: right; }
   &:focus-visible { outline: none; }
   &::placeholder { color: ${token('color.muted')}; opacity: 1; }
-  &::-webkit-calendar-picker-indicator { display: none; }
   &:-webkit-autofill { -webkit-text-fill-color: ${token('color.text')}; caret-color: ${token('color.text')};
     box-shadow: inset 0 0 0 100px ${token('color.field')}; }
 `;

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
+import { takenEvent } from '../../contracts/early-forms.ts';
 import { useEarlyInput } from './use-early-input.ts';
 
 const heard: string[] = [];
@@ -66,4 +67,22 @@ it('does not say that a field was left that somebody is still in', () => {
 it('says nothing of a form that nobody touched', () => {
   hydrate(() => undefined);
   expect(heard).toEqual([]);
+});
+
+it('takes over that something was said to be wrong with a field, also when it is empty or somebody is back in it', () => {
+  const taken: unknown[] = [];
+  const { name, agreed } = hydrate((field) => {
+    document.addEventListener(
+      takenEvent,
+      (event) => {
+        taken.push(event.target);
+        if (event.target === field) event.preventDefault();
+      },
+      { once: true },
+    );
+    field.focus();
+  });
+  expect(heard).toEqual(['left']);
+  expect(taken).toEqual([name]);
+  expect(agreed.checked).toBe(false);
 });

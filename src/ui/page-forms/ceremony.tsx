@@ -36,7 +36,8 @@ const page: PageForm = {
       margin-inline: auto;
       gap: 20px;
     }
-    [data-field='head'] { flex-direction: column; align-items: center; gap: 4px; padding-block-end: 0; text-align: center; }
+    [data-field='frame'] { text-align: center; }
+    [data-field='head'] { flex-direction: column; align-items: center; gap: 4px; padding-block-end: 0; }
     [data-field='head'] label { font-size: 1.125rem; font-variant-caps: all-small-caps; letter-spacing: 0.12em; }
     [lang|='ur'] & [data-field='head'] label { font-size: ${token('size.label')}; font-variant-caps: normal; letter-spacing: 0; }
     [data-field='head'] span { text-align: center; }
@@ -44,7 +45,7 @@ const page: PageForm = {
     [data-field='box'] > :is(input, textarea), [dir] & [data-field='box'] > :is(input, textarea)[dir] { text-align: center; }
     [data-field='box'] > input:has(+ [aria-hidden]) { padding-inline-start: 1.75em; }
     [data-field='frame']:has([data-field='box'] button:last-child) input { padding-inline-start: 34px; }
-    [data-field='frame'] [aria-live] p { justify-content: center; text-align: center; }
+    [aria-live] p { justify-content: center; }
     [data-moment] & { justify-content: flex-start; margin-block: 16px 24px; }
     [data-moment] & [data-form='foot'] {
       position: static;

@@ -49,7 +49,7 @@ const page: PageForm = {
     }
     [data-field='box'] input { min-block-size: 62px; font-family: ${token('font.display')}; font-size: 1.5rem; }
     [data-field='frame'] > [aria-live] { flex: 1 0 100%; padding-inline: 12px; }
-    [data-field='frame'] > [aria-live]:has(p) { padding-block-end: 8px; }
+    [data-field='frame'] > [aria-live]:is([data-early], :has(p)) { padding-block-end: 8px; }
     [data-form='foot'] { padding: 0 0 max(var(--foot-room, 12px), env(safe-area-inset-bottom)); border: 0; }
     /* Alone above the tabs the action stands on them. */
     main:not(:last-child) & [data-form='foot']:has(> button:last-child) { padding-block-end: 0; }
