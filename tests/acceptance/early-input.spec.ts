@@ -115,6 +115,28 @@ test.describe('a form before its scripts run', () => {
     expect(await sessionOf(page)).toMatchObject({ userName: 'early73rider' });
   });
 
+  test('says nothing while something is pressed, which its line would push away under the finger', async ({
+    aSite,
+    page,
+    network,
+  }) => {
+    const site = await aSite(plainRegistration());
+    await openWithoutScripts(page, network, site.url('/m/register'), 'username', scriptsOfApp);
+    await input(page, 'username').fill('abc');
+    await input(page, 'password').focus();
+    await expect.poll(() => earlyError(page, 'username')).toBe('At least 4 characters');
+    await input(page, 'password').fill('short');
+    const button = await createAccount(page).boundingBox();
+    if (!button) throw new Error('The form has no button.');
+    await page.mouse.move(button.x + 20, button.y + 20);
+    await page.mouse.down();
+    await expect(input(page, 'password')).not.toBeFocused();
+    expect(await earlyError(page, 'password')).toBe('none');
+    await page.mouse.up();
+    await expect.poll(() => earlyError(page, 'password')).toBe('At least 6 characters');
+    expect(await isHydrated(page)).toBe(false);
+  });
+
   test('is sent once the scripts run, by a press as by the Enter key, and nothing of it stands in the address', async ({
     aSite,
     page,
