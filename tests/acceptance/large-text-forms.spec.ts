@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bet } from '../support/agent-team.ts';
 import { brokenWords } from '../support/broken-words.ts';
 import { signIn } from '../support/sign-in.ts';
 import { sweptBrands } from '../support/swept-brands.ts';
@@ -136,6 +137,21 @@ for (const base of ['soda', 'ninety'] as const) {
     expect(room - words).toBeLessThan(4);
   });
 }
+
+test('the picture of a bet of Soda stands beside its name, not below it', async ({ aSite, page }) => {
+  const site = await aSite({ base: 'soda', language: 'en' });
+  await signIn(page, site, { history: [bet({ day: 0, amount: '5.00', win: '12.50' })] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url('/m/gameRecord'));
+  const entry = page.getByRole('main').locator('li[data-outcome]');
+  await expect(entry).toBeVisible();
+  await enlarge(page);
+  const [picture, name] = [
+    await entry.locator('[data-record=mark]').boundingBox(),
+    await entry.locator('strong').boundingBox(),
+  ];
+  expect(picture?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0) / 2);
+});
 
 /** Where the words of a title line end on the right, then the texts of its glimpse and, where it stands below, its day. Runs in the page. */
 function rightsOf(line: Element): readonly number[] {
