@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { bet } from '../support/agent-team.ts';
+import { bet, signInAsAgent } from '../support/agent-team.ts';
 import { brokenWords } from '../support/broken-words.ts';
+import { everyScreenFlags } from '../support/every-screen.ts';
 import { signIn } from '../support/sign-in.ts';
 import { sweptBrands } from '../support/swept-brands.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,16 +40,20 @@ for (const base of sweptBrands('actions in reach')) {
   });
 
   test(`no range is left with its dash at the end of a line, at ${base}`, async ({ aSite, page }) => {
-    const site = await aSite({ base, language: 'en' });
-    await signIn(page, site, { balance: '100.00' });
+    const site = await aSite({ base, language: 'en', flags: everyScreenFlags });
+    await signIn(page, site, { balance: '100.00', paymentPassword: '246810', bankCards: ['4242424242424242'] });
     await page.setViewportSize({ width: 390, height: 844 });
     const hanging: string[] = [];
-    for (const path of ['/m/voucherCenter', '/m/activity']) {
+    for (const path of ['/m/voucherCenter', '/m/activity', '/m/withdraw', '/m/member/agent/agentDivident']) {
+      if (path.includes('agent')) await signInAsAgent(page, site, { carl: [bet({ day: 20, amount: '100.00' })] });
       await page.goto(site.url(path));
       const main = page.getByRole('main');
       await expect(main).toContainText('–');
       await enlarge(page);
       hanging.push(...(await main.evaluate(hangingDashes)));
+      await page.setViewportSize({ width: 320, height: 844 });
+      hanging.push(...(await main.evaluate(hangingDashes)));
+      await page.setViewportSize({ width: 390, height: 844 });
     }
     expect(hanging).toEqual([]);
   });
@@ -199,8 +204,9 @@ function hangingDashes(element: Element): readonly string[] {
     const dash = text.indexOf('–');
     if (dash < 0) return [];
     const rest = text.slice(dash + 1).search(/\S/);
-    const next = nodes[index + 1];
-    const after = rest >= 0 ? lineOf(node, dash + 1 + rest) : next ? lineOf(next, 0) : lineOf(node, dash);
+    const next = nodes.slice(index + 1).find((one) => /\S/.test(one.textContent ?? ''));
+    const start = next?.textContent?.search(/\S/) ?? 0;
+    const after = rest >= 0 ? lineOf(node, dash + 1 + rest) : lineOf(next ?? node, next ? start : dash);
     return after - lineOf(node, dash) > 12 ? [node.parentElement?.textContent ?? text] : [];
   });
 }
