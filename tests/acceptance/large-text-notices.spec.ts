@@ -43,6 +43,27 @@ for (const base of sweptBrands('toasts in large text')) {
   });
 }
 
+for (const base of sweptBrands('still notices').filter((one) => one !== 'soda')) {
+  test(`the notice of a player who wants less motion is seen whole in large text, at ${base}`, async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite({ base, language: 'en' });
+    const title = 'Withdrawals are paid around the clock';
+    await platform.given(site, { announcements: [{ type: 'PL', title, content: '<p>Every day</p>' }] });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.url('/m/home'));
+    const notice = page.getByRole('main').getByRole('button', { name: title });
+    await expect(notice).toBeVisible();
+    await enlarge(page);
+    const [line, words] = [await notice.boundingBox(), await notice.locator('span').boundingBox()];
+    expect(words?.width ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(line?.width ?? 0);
+    expect(words?.height ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(line?.height ?? 0);
+  });
+}
+
 /** Names of the controls that lie below a box. Runs in the page. */
 function coveredBy(
   controls: readonly Element[],
