@@ -143,6 +143,16 @@ describe('content of the sandbox', () => {
   });
 });
 
+describe('titles of the sandbox, in Urdu', () => {
+  it('write hours in figures: bold Nastaliq sets بجے apart from the word before it', () => {
+    const titles = find('src/sandbox/merchants/seed/*.json').flatMap((file) =>
+      textsBelow(JSON.parse(read(file)), file),
+    );
+    const apart = titles.filter(({ place, text }) => place.endsWith(' title ur') && text.includes('بجے'));
+    expect(apart).toEqual([]);
+  });
+});
+
 describe('Urdu', () => {
   const glossary = [...read('src/urdu.md').matchAll(/^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)].slice(2);
 
