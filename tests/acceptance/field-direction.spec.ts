@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { input, plainRegistration } from '../support/account.ts';
+import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const directionOf = (field: Locator) =>
@@ -43,4 +44,29 @@ test.describe('in a language from right to left', () => {
     await field.fill('Koi (2)');
     expect(await directionOf(field)).toBe('ltr right');
   });
+
+  test('ranges of dates and of money begin at the right, and each date and amount is written left to right', async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite(urdu);
+    await signIn(page, site, { balance: '100.00', paymentPassword: '246810', bankCards: ['4242424242424242'] });
+    for (const path of ['/m/activity', '/m/voucherCenter', '/m/withdraw']) {
+      await page.goto(site.url(path));
+      const ends = page.getByRole('main').locator('bdi:has(+ span > bdi)');
+      await expect(ends.first(), path).toBeVisible();
+      const backwards = await ends.evaluateAll(beginLeft);
+      expect(backwards, path).toEqual([]);
+    }
+  });
 });
+
+/** Ranges of which the first end stands at the left of the second, or an end is written from right to left. Runs in the page. */
+function beginLeft(firsts: readonly Element[]): readonly string[] {
+  return firsts.flatMap((first) => {
+    const second = first.nextElementSibling?.querySelector('bdi');
+    const [left, right] = [second, first].map((one) => one?.getBoundingClientRect());
+    const isMirrored = [first, second].some((one) => one && getComputedStyle(one).direction !== 'ltr');
+    return !left || !right || left.right > right.left || isMirrored ? [first.parentElement?.textContent ?? ''] : [];
+  });
+}

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { bet, signInAsAgent } from '../support/agent-team.ts';
 import { brokenWords } from '../support/broken-words.ts';
+import { everyScreenFlags } from '../support/every-screen.ts';
 import { signIn } from '../support/sign-in.ts';
 import { sweptBrands } from '../support/swept-brands.ts';
 import { expect, test } from '../support/test.ts';
@@ -38,16 +40,20 @@ for (const base of sweptBrands('actions in reach')) {
   });
 
   test(`no range is left with its dash at the end of a line, at ${base}`, async ({ aSite, page }) => {
-    const site = await aSite({ base, language: 'en' });
-    await signIn(page, site, { balance: '100.00' });
+    const site = await aSite({ base, language: 'en', flags: everyScreenFlags });
+    await signIn(page, site, { balance: '100.00', paymentPassword: '246810', bankCards: ['4242424242424242'] });
     await page.setViewportSize({ width: 390, height: 844 });
     const hanging: string[] = [];
-    for (const path of ['/m/voucherCenter', '/m/activity']) {
+    for (const path of ['/m/voucherCenter', '/m/activity', '/m/withdraw', '/m/member/agent/agentDivident']) {
+      if (path.includes('agent')) await signInAsAgent(page, site, { carl: [bet({ day: 20, amount: '100.00' })] });
       await page.goto(site.url(path));
       const main = page.getByRole('main');
       await expect(main).toContainText('–');
       await enlarge(page);
       hanging.push(...(await main.evaluate(hangingDashes)));
+      await page.setViewportSize({ width: 320, height: 844 });
+      hanging.push(...(await main.evaluate(hangingDashes)));
+      await page.setViewportSize({ width: 390, height: 844 });
     }
     expect(hanging).toEqual([]);
   });
@@ -137,6 +143,21 @@ for (const base of ['soda', 'ninety'] as const) {
   });
 }
 
+test('the picture of a bet of Soda stands beside its name, not below it', async ({ aSite, page }) => {
+  const site = await aSite({ base: 'soda', language: 'en' });
+  await signIn(page, site, { history: [bet({ day: 0, amount: '5.00', win: '12.50' })] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url('/m/gameRecord'));
+  const entry = page.getByRole('main').locator('li[data-outcome]');
+  await expect(entry).toBeVisible();
+  await enlarge(page);
+  const [picture, name] = [
+    await entry.locator('[data-record=mark]').boundingBox(),
+    await entry.locator('strong').boundingBox(),
+  ];
+  expect(picture?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0) / 2);
+});
+
 /** Where the words of a title line end on the right, then the texts of its glimpse and, where it stands below, its day. Runs in the page. */
 function rightsOf(line: Element): readonly number[] {
   const title = line.querySelector('[data-row=title]');
@@ -183,8 +204,9 @@ function hangingDashes(element: Element): readonly string[] {
     const dash = text.indexOf('–');
     if (dash < 0) return [];
     const rest = text.slice(dash + 1).search(/\S/);
-    const next = nodes[index + 1];
-    const after = rest >= 0 ? lineOf(node, dash + 1 + rest) : next ? lineOf(next, 0) : lineOf(node, dash);
+    const next = nodes.slice(index + 1).find((one) => /\S/.test(one.textContent ?? ''));
+    const start = next?.textContent?.search(/\S/) ?? 0;
+    const after = rest >= 0 ? lineOf(node, dash + 1 + rest) : lineOf(next ?? node, next ? start : dash);
     return after - lineOf(node, dash) > 12 ? [node.parentElement?.textContent ?? text] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { chooseNameLogin, input, logIn, player, sessionOf } from '../support/account.ts';
+import { chooseNameLogin, input, logIn, nextPicture, player, sessionOf } from '../support/account.ts';
 import { expect, test } from '../support/test.ts';
 
 const wrong = { userName: player.userName, password: 'wrong-one1' };
@@ -75,11 +75,13 @@ test.describe('login', () => {
     const error = page.locator('[id="login_captcha-error"]');
     await expect(error).toHaveText('Enter a captcha');
     await expect(page.locator('[id="login_password-error"]')).toBeEmpty();
+    const first = await nextPicture(page);
     await input(page, 'identifying').fill('4321');
     await logIn(page);
     await expect(error).toHaveText('Wrong captcha');
     await expect(input(page, 'identifying')).toBeFocused();
     await expect(page.locator('[id="login_password-error"]')).toBeEmpty();
+    await nextPicture(page, first);
     await input(page, 'identifying').fill('1234');
     await logIn(page);
     await expect(page).toHaveURL(site.url('/m/home'));

@@ -170,3 +170,16 @@ for (const [base, scheme] of [
     expect(track).not.toBe(ground);
   });
 }
+
+test('a movement of a kind that the site has no words for has a title all the same', async ({
+  aSite,
+  page,
+  platform,
+}) => {
+  const site = await aSite({ base: 'chamak', language: 'en', languages: ['en', 'ur'] });
+  await signIn(page, site);
+  const movement = { id: 7, kind: 'goodwill', amount: '25.00', at: at('14:05'), note: '' };
+  await platform.given(site, { answers: { transactions: { list: [movement], totalPages: 1 } } });
+  await page.goto(site.url('/m/transaction/record'));
+  await expect(page.getByRole('main').locator('[data-record=words] strong')).toHaveText('Other movement');
+});

@@ -98,14 +98,30 @@ describe('the words for what went wrong, in Urdu', () => {
     const errors = pairs.filter(({ key }) => key.startsWith('errors:'));
     expect(errors.filter(({ ur }) => /نامعلوم|سسٹم|اپ گریڈ/.test(ur))).toEqual([]);
   });
+
+  it('leave it to the button that they stand above to say that it tries again', () => {
+    const said = (key: string) => pairs.find((pair) => pair.key === key)?.ur ?? '';
+    const failed = [
+      said('errors:loadingFailed'),
+      ...productBrands.map((code) => ownWords(code, 'ur')['errors']?.['loadingFailed']),
+    ];
+    expect(failed.filter((text = '') => text === '' || text.includes(said('ui:retry').split(' ')[0] ?? ''))).toEqual(
+      [],
+    );
+  });
 });
 
 describe('the words of a shipped brand', () => {
   const named = (code: string, key: string) => {
     const [group = '', ...name] = key.split(':');
-    const own = JSON.parse(read(`merchants/${code}/strings/en.json`)) as Record<string, Record<string, string>>;
-    return own[group]?.[name.join(':')];
+    return ownWords(code, 'en')[group]?.[name.join(':')];
   };
+
+  it.each(productBrands)('of %s for what went wrong are its own in both languages', (code) => {
+    const keys = (language: string) =>
+      ['errors', 'forms'].map((group) => Object.keys(ownWords(code, language)[group] ?? {}).toSorted());
+    expect(keys('ur')).toEqual(keys('en'));
+  });
 
   it.each(productBrands)('of %s speak to a player of this day, where rows keep the engine to other words', (code) => {
     const said = pairs.map(({ key, en }) => ({ key, text: named(code, key) ?? en }));
@@ -124,6 +140,16 @@ describe('content of the sandbox', () => {
     };
     const seeds = find('src/sandbox/merchants/seed/*.json');
     expect(seeds.flatMap((file) => lacking(JSON.parse(read(file)), file))).toEqual([]);
+  });
+});
+
+describe('titles of the sandbox, in Urdu', () => {
+  it('write hours in figures: bold Nastaliq sets بجے apart from the word before it', () => {
+    const titles = find('src/sandbox/merchants/seed/*.json').flatMap((file) =>
+      textsBelow(JSON.parse(read(file)), file),
+    );
+    const apart = titles.filter(({ place, text }) => place.endsWith(' title ur') && text.includes('بجے'));
+    expect(apart).toEqual([]);
   });
 });
 
@@ -156,6 +182,11 @@ describe('Urdu', () => {
     expect(found).toEqual([]);
   });
 });
+
+/** What a brand says in its own words: group → key → text. */
+function ownWords(code: string, language: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  return JSON.parse(read(`merchants/${code}/strings/${language}.json`)) as Record<string, Record<string, string>>;
+}
 
 /** Whether a text has these words, from the start of a word on. */
 function holds(text: string, words: string): boolean {

@@ -45,6 +45,13 @@ export async function logIn(page: Page, { userName, password }: { userName: stri
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
+/** Waits for a captcha picture other than the last one, as a player does before they read it, and gives its address. */
+export async function nextPicture(page: Page, last: string | null = null): Promise<string | null> {
+  const picture = page.getByRole('img', { name: 'Captcha picture' });
+  await expect(picture).not.toHaveAttribute('src', last ?? '');
+  return picture.getAttribute('src');
+}
+
 /** Turns to the login by name and password, where the site opens on another way in. */
 export async function chooseNameLogin(page: Page) {
   const tab = page.getByRole('tab', { name: 'Username' });

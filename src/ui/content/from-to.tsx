@@ -6,11 +6,14 @@ export interface FromToProps {
   readonly to: ReactNode;
 }
 
-/** A range; where it takes two lines the dash begins the second one. */
+/** A range in the order that the page is read in, each end by itself; where it takes two lines the dash begins the second one. */
 export function FromTo({ from, to }: FromToProps) {
   return (
     <>
-      {from} <Rest>– {to}</Rest>
+      <bdi>{from}</bdi>{' '}
+      <Rest>
+        – <bdi>{to}</bdi>
+      </Rest>
     </>
   );
 }

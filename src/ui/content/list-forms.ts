@@ -54,6 +54,7 @@ export const listForms = {
     ${part('end')} { min-inline-size: 84px; padding-inline: 12px; color: ${token('color.text')}; }
     ${part('words')} { padding: 10px 12px; }
     ${title} { font-size: min(0.9375em, ${atMost('8.3vw')}); font-weight: ${token('weight.strong')}; text-transform: uppercase; }
+    @container (inline-size < 14em) { && > [role='status'] { margin-block-end: 12px; } }
   `,
   /** A string of lamps: each row hangs from the one above it. */
   festoon: css`
@@ -178,6 +179,7 @@ export const listForms = {
     @container (inline-size >= 14em) {
       > [role='status'] { position: absolute; inset-block-start: 8px; inset-inline-end: 80px; }
     }
+    @container (9em <= inline-size < 14em) { ${part('lead')} ~ [role='status'] { inset-inline-end: 72px; } }
     /* On the narrowest phones a long word and a button stand beside the sign; a word a line would be a column of words. */
     @media (width < 360px) {
       gap: 8px;

@@ -91,10 +91,19 @@ const row = css<Formed>`
   ${({ $wraps }) => ($wraps ? stacking : '')}
   position: relative;
   container-type: inline-size;
-  /* Of large text a count stands below the words, which need the whole line. */
+  /* Of large text a count stands at the end of the last line of the words, whose last word keeps room for it; a title has the line to itself. */
   @container (inline-size < 14em) {
-    > :has(+ [role='status']) { padding-block-end: 1.8em; }
-    > [role='status'] { position: absolute; inset-block-end: 10px; inset-inline-end: 14px; }
+    > :has(+ [role='status']) > [data-row='note']::after { content: '\\2060' / ''; padding-inline-start: 2.2rem; }
+    > :has(+ [role='status']) > [data-row='title']:last-child::after { content: ''; display: inline-block; inline-size: 2.2rem; }
+    > [role='status'] {
+      position: absolute;
+      inset-inline-end: 14px;
+      align-self: end;
+      block-size: 1.3em;
+      min-inline-size: 1.3em;
+      margin-block-end: 2px;
+      padding-inline: 0.3em;
+    }
     > [role='status'] ~ :not([data-row='end']) { display: none; }
   }
   @container (inline-size < 10.8em) {

@@ -75,11 +75,13 @@ export const overlay: OverlayForm = {
     [data-overlay='close'] > button { background: ${token('color.raised')}; }
   `,
   toast: `
-    [data-toast='message'] { flex-wrap: wrap; justify-content: space-between; gap: 6px; min-block-size: 108px; padding: 14px 14px 16px 20px; border-radius: 36px 36px 36px 6px; background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
-    [dir='rtl'] & [data-toast='message'] { padding: 14px 20px 16px 14px; }
+    [data-toast='message'] { flex-wrap: wrap; justify-content: space-between; gap: 6px; min-block-size: 108px; padding-block: 14px 16px; padding-inline: 20px 14px; border-radius: 36px 36px 36px 6px; background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
     [data-toast][data-kind='error'] { background: ${token('color.brand2')}; color: ${token('color.onBrand2')}; border-radius: 6px 36px 36px; }
     [data-toast][data-kind='success'] { background: ${token('color.brand4')}; color: ${token('color.onBrand4')}; }
     [data-toast='words'] { order: 1; flex: 1 0 100%; padding-block: 0; font-family: ${token('font.display')}; font-size: 1.375rem; font-weight: ${token('weight.heading')}; line-height: 1.1; }
     [lang|='ur'] & [data-toast='words'] { font-size: 1.125rem; line-height: ${token('leading.text')}; }
+    &[data-large] [data-toast='message'] { flex-wrap: nowrap; padding-block: 10px 12px; padding-inline: 18px 8px; border-radius: 30px 30px 30px 6px; }
+    &[data-large] [data-toast][data-kind='error'] { border-radius: 6px 30px 30px; }
+    &[data-large] [data-toast='words'] { order: 0; flex: 1; font-size: 0.9375rem; }
   `,
 };

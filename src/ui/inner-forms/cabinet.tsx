@@ -73,7 +73,7 @@ export const overlay: OverlayForm = {
     [data-overlay='body'] { padding-block-start: 12px; }
   `,
   toast: `
-    inset: max(0px, env(safe-area-inset-top)) 0 auto;
+    inset: max(env(safe-area-inset-top), var(--under, 0px)) 0 auto;
     inline-size: 100%;
     max-inline-size: none;
     [data-toast='list'] { gap: 0; border-block-end: 2px solid ${token('color.line')}; background: ${token('color.bg')}; }
@@ -85,5 +85,8 @@ export const overlay: OverlayForm = {
     [data-kind='error'] [data-toast='sign'] { color: ${token('color.danger')}; }
     [data-toast='words'] { align-self: center; }
     [data-toast='close'] { margin-block-start: 4px; }
+    &[data-large] { inline-size: 100%; }
+    &[data-large] [data-toast='sign']::before, &[data-large] [data-toast='sign']::after { font-size: 1rem; }
+    &[data-large] [data-toast='close'] { margin-block-start: 0; }
   `,
 };

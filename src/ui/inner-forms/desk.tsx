@@ -60,14 +60,18 @@ export const overlay: OverlayForm = {
     [data-overlay='body'] { padding-block-start: 12px; }
   `,
   toast: `
-    inset: 0 0 auto;
+    inset: var(--under, 0px) 0 auto;
     inline-size: 100%;
-    [data-toast='list'] { gap: 2px; padding-block-start: env(safe-area-inset-top); background: ${token('color.raised')}; }
+    [data-toast='list'] { gap: 2px; padding-block-start: max(0px, env(safe-area-inset-top) - var(--under, 0px)); background: ${token('color.raised')}; }
     [data-toast='message'] { gap: 0; padding: 0; align-items: stretch; background: ${token('color.raised')}; color: ${token('color.text')}; border-block-end: 4px solid ${token('color.accent')}; }
     [data-toast='sign'] { inline-size: 56px; background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
     [data-kind='error'] { border-color: ${token('color.danger')}; }
     [data-toast='words'] { align-content: center; padding: 16px 14px; text-transform: uppercase; letter-spacing: 0.02em; }
     [lang|='ur'] & [data-toast='words'] { letter-spacing: 0; }
     [data-toast='close'] { align-self: center; margin-inline-end: 6px; }
+    &[data-large] { inline-size: 100%; }
+    &[data-large] [data-toast='message'] { padding: 0; gap: 0; align-items: stretch; }
+    &[data-large] [data-toast='sign'] { inline-size: 44px; block-size: auto; }
+    &[data-large] [data-toast='words'] { padding: 8px 10px; }
   `,
 };

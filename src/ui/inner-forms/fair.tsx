@@ -79,16 +79,19 @@ export const overlay: OverlayForm = {
     [data-toast='list'] { gap: 18px; }
     [data-toast='message'] {
       position: relative;
-      padding: 12px 8px 8px 14px;
+      padding-block: 12px 8px;
+      padding-inline: 14px 8px;
       border: 3px solid ${token('color.accent')};
       border-block-end: 0;
       border-radius: 18px 18px 0 0;
       background: ${token('color.surface')};
       color: ${token('color.text')};
     }
-    [dir='rtl'] & [data-toast='message'] { padding: 12px 14px 8px 8px; }
     [data-toast='message']::after { content: ''; position: absolute; inset: 100% -3px auto; block-size: 14px; background: radial-gradient(circle at 50% 0, ${token('color.surface')} 8.5px, ${token('color.accent')} 9px 11.5px, transparent 12px) 50% 0 / 24px 14px round; }
     [data-toast='sign'] { inline-size: 40px; block-size: 40px; border-radius: 50%; background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
     [data-kind='error'] [data-toast='sign'] { background: none; color: ${token('color.danger')}; box-shadow: inset 0 0 0 3px; }
+    &[data-large] [data-toast='message'] { padding-block: 6px 2px; padding-inline: 10px 4px; }
+    &[data-large] [data-toast='sign'] { block-size: 40px; }
+    [lang|='ur'] &[data-large] [data-toast='words'] { padding-block: 0 4px; font-size: 0.8125rem; line-height: 1.8; }
   `,
 };

@@ -77,9 +77,12 @@ export const overlay: OverlayForm = {
     inset: auto 0 calc(108px + env(safe-area-inset-bottom));
     inline-size: fit-content;
     max-inline-size: min(100% - 2 * ${token('space.gutter')}, 420px);
-    &[data-away], dialog & { inset: max(12px, env(safe-area-inset-top)) 0 auto; }
+    &[data-away], dialog & { inset: max(12px, env(safe-area-inset-top), var(--under, 0px)) 0 auto; }
     [data-toast='message'] { min-block-size: 60px; padding-inline: 10px; border-radius: 30px; background: ${token('color.surface')}; color: ${token('color.text')}; box-shadow: 0 0 0 1px ${token('color.line')}, 0 12px 30px ${token('color.trim4')}; }
     [data-toast='sign'] { inline-size: 42px; block-size: 42px; border-radius: 50%; background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
     [data-kind='error'] [data-toast='sign'] { background: ${token('color.fieldDanger')}; color: ${token('color.danger')}; }
+    &[data-large] { inline-size: fit-content; max-inline-size: calc(100% - 16px); }
+    &[data-large] [data-toast='sign'] { block-size: 42px; }
+    [lang|='ur'] &[data-large] [data-toast='words'] { padding-block: 0 4px; font-size: 0.8125rem; line-height: 1.8; }
   `,
 };

@@ -88,5 +88,9 @@ export const overlay: OverlayForm = {
     [data-kind='error'] [data-toast='sign'] { color: ${token('color.danger')}; }
     [data-toast='words'] { padding-block: 10px 2px; font-family: ${token('font.display')}; font-size: 1.0625em; font-weight: ${token('weight.heading')}; }
     [data-toast='close'] { position: absolute; inset-block-start: 4px; inset-inline-end: 4px; }
+    &[data-large] [data-toast='message'] { flex-direction: row; gap: 10px; padding-block: 10px; padding-inline: 14px 4px; text-align: start; }
+    &[data-large] [data-toast='sign'] { padding: 0; border: 0; inline-size: auto; }
+    &[data-large] [data-toast='words'] { padding-block: max(0px, 22px - 0.5lh); font-size: 0.875rem; }
+    &[data-large] [data-toast='close'] { position: static; }
   `,
 };

@@ -92,7 +92,7 @@ const icons: Record<Exclude<ToastKind, 'loading'>, string> = { info: 'info', suc
 
 const Region = styled.div<{ readonly $rules: string | undefined }>`
   position: fixed;
-  inset: max(12px, env(safe-area-inset-top)) 0 auto;
+  inset: max(12px, env(safe-area-inset-top), var(--under, 0px)) 0 auto;
   inline-size: min(100% - 2 * ${token('space.gutter')}, 420px);
   margin: 0 auto;
   padding: 0;
@@ -101,6 +101,12 @@ const Region = styled.div<{ readonly $rules: string | undefined }>`
   color: inherit;
   overflow: visible;
   &[data-away] { inset: auto 0 calc(120px + env(safe-area-inset-bottom)); }
+  &[data-large] {
+    inline-size: calc(100% - 16px);
+    [data-toast='message'] { align-items: start; gap: 8px; min-block-size: 0; padding: 8px; }
+    :is([data-toast='sign'], [data-toast='close']) { flex: none; block-size: 44px; }
+    [data-toast='words'] { padding-block: max(0px, 22px - 0.5lh); font-size: 0.875rem; }
+  }
   ${({ $rules }) => $rules}
 `;
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
+import { calm } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import { PressTarget } from './press-target.tsx';
 
@@ -15,7 +16,7 @@ export interface NoticeTickerProps {
   readonly framesPerSecond?: number;
 }
 
-/** One notice after the other runs along a single line; a tap opens it. It stands still for players who want less motion. */
+/** One notice after the other runs along a single line; a tap opens it. For players who want less motion it stands still, and all of it is seen. */
 export function NoticeTicker({ label, notices, onOpen, framesPerSecond = 30 }: NoticeTickerProps) {
   const { card } = useForms();
   const [turn, setTurn] = useState(0);
@@ -90,6 +91,7 @@ const Text = styled(PressTarget)`
   text-align: start;
   font-size: 0.875rem;
   &:active { opacity: 0.6; }
+  ${calm} { white-space: normal; block-size: auto; min-block-size: 44px; }
 `;
 
 const Run = styled.span`

@@ -22,11 +22,7 @@ export default function DividendScreen() {
         pages={pages}
         label={text('agentIncome:dividend')}
         emptyNote={text('agentIncome:noDividendNote')}
-        when={({ startDate, endDate }) => (
-          <bdi dir="ltr">
-            <FromTo from={written(startDate)} to={written(endDate)} />
-          </bdi>
-        )}
+        when={({ startDate, endDate }) => <FromTo from={written(startDate)} to={written(endDate)} />}
         isNamed={scope === 'team'}
         onPay={payment.ask}
       />

@@ -35,12 +35,7 @@ export function MethodChoice({ id: noticeId, methods, current, onChoose }: Metho
           id,
           label: wordsIn(title, language) ?? id,
           note: (
-            <bdi dir="ltr">
-              <FromTo
-                from={<Money amount={min} currency={currency} />}
-                to={<Money amount={max} currency={currency} />}
-              />
-            </bdi>
+            <FromTo from={<Money amount={min} currency={currency} />} to={<Money amount={max} currency={currency} />} />
           ),
         }))}
       />

@@ -95,11 +95,7 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
         id={amountId}
         name="amount"
         label={text('cashier:amount')}
-        hint={
-          <bdi dir="ltr">
-            <FromTo from={limitTexts.min} to={limitTexts.max} />
-          </bdi>
-        }
+        hint={<FromTo from={limitTexts.min} to={limitTexts.max} />}
         value={amount}
         onChange={(typed) => {
           setAmount(typed);

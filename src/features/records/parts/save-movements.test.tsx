@@ -5,6 +5,7 @@ import { saveMovements } from './save-movements.ts';
 
 const at = '2026-03-05T20:05:00.000Z';
 const movements = [
+  { id: 10, kind: 'goodwill', amount: '1.00', at, note: '' },
   { id: 9, kind: 'collect', amount: '90.00', at, note: '' },
   { id: 8, kind: 'transfer', amount: '30.00', at, note: 'Main wallet → Reels' },
   { id: 7, kind: 'withdraw', amount: '-20.00', at, note: 'Bank', payment: { id: 1, reference: 'P4K7', state: 'paid' } },
@@ -13,7 +14,7 @@ const movements = [
 
 it('writes every movement once with its reason, money that left as a number below zero', async () => {
   // A movement that was made in between has moved the third one to the second page.
-  const pages: Record<string, readonly object[]> = { 1: movements.slice(0, 3), 2: movements.slice(2) };
+  const pages: Record<string, readonly object[]> = { 1: movements.slice(0, 4), 2: movements.slice(3) };
   const { runtime } = aRuntime({
     boot: { strings: { records } },
     answer: ({ path, query }) =>
@@ -32,6 +33,7 @@ it('writes every movement once with its reason, money that left as a number belo
   const [, ...lines] = text.trimEnd().split('\r\n');
   const cells = lines.map((line) => line.slice(1, -1).split('","'));
   expect(cells.map(([id, , reason, amount, , note, payment]) => [id, reason, amount, note, payment])).toEqual([
+    ['10', 'Other movement', '1.00', '', ''],
     ['9', 'Brought to the main wallet', '90.00', '', ''],
     ['8', 'Transfer', '30.00', 'Main wallet → Reels', ''],
     ['7', 'Withdrawal', '-20.00', 'Bank', 'P4K7'],

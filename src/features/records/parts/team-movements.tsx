@@ -5,6 +5,7 @@ import { usePages } from '../../../client/shell/use-pages.ts';
 import { Icon, ScreenBody, SignedMoney } from '../../../ui/index.ts';
 import { groupByDay } from './group-by-day.ts';
 import { movementIcons } from './movement-icons.ts';
+import { reasonOf } from './reason-of.ts';
 import { PagedRecords } from './paged-records.tsx';
 import { TeamFilter } from './team-filter.tsx';
 import { WhenSeen } from './when-seen.tsx';
@@ -38,7 +39,7 @@ export function TeamMovements() {
       date,
       entries: entries.map((movement) => ({
         id: movement.id,
-        title: text(`records:kind.${movement.kind}`),
+        title: text(reasonOf(movement)),
         mark: <Icon name={movementIcons[movement.kind] ?? 'coins'} />,
         time: moments.time(movement.at),
         facts: (
