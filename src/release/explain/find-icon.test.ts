@@ -6,11 +6,7 @@ import { iconWords } from './find-icon.ts';
 const site = {
   identity: { theme: 'soda' },
   slots: {
-    'footer.tab': [
-      { id: 'home.tab', icon: 'home' },
-      { id: 'promotions.tab', icon: 'gift' },
-      { id: 'plain.tab' },
-    ],
+    'footer.tab': [{ id: 'home.tab', icon: 'home' }, { id: 'promotions.tab', icon: 'gift' }, { id: 'plain.tab' }],
   },
 } as unknown as SitePart;
 

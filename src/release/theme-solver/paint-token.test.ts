@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { ColourRole, ColourSource, ColourUse } from './colour-roles.ts';
 import { isPainted, paintToken } from './paint-token.ts';
 
-const colour = (l: number, c: number, h?: number): Oklch => ({ mode: 'oklch', l, c, ...(h === undefined ? {} : { h }) });
+const colour = (l: number, c: number, h?: number): Oklch => ({
+  mode: 'oklch',
+  l,
+  c,
+  ...(h === undefined ? {} : { h }),
+});
 const role = (source: ColourSource, use: ColourUse): ColourRole => ({ token: 'color.x', source, use });
 
 const brand = { first: colour(0.6, 0.2, 30), second: colour(0.3, 0.12, 340) };

@@ -59,7 +59,8 @@ describe('solveTheme', () => {
 
   it('writes every colour token, and a reference where it is the brand’s colour as given', () => {
     const { dark, light } = solve(base, '#e4572e', '#12143a').theme.semantic;
-    for (const { color = {} } of [dark, light]) {
+    for (const group of [dark, light]) {
+      const color: Readonly<Record<string, unknown>> = { ...(group['color'] as object) };
       expect(color['$type']).toBe('color');
       expect(Object.keys(color).filter((name) => name !== '$type')).toEqual(
         colourRoles.map(({ token }) => token.replace('color.', '')),
