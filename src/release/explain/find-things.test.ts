@@ -26,7 +26,8 @@ describe('findThings', () => {
     expect(find('shop.erly')).toEqual({ matches: [], nearest: 'shop.early' });
     expect(find('erly')).toEqual({ matches: [], nearest: 'early' });
     // A text is no thing.
-    expect(find('zz:ttle')).toEqual({ matches: [] });
+    expect(find('shop:titel')).toStrictEqual({ matches: [] });
+    expect(find('rememberr')).toEqual({ matches: [], nearest: 'remember' });
     expect(find('quite something else that nobody has')).toEqual({ matches: [] });
   });
 });

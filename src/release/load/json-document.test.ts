@@ -68,8 +68,10 @@ describe('parseJson', () => {
   });
 
   it('counts only brackets that are open at once, and none in texts', () => {
-    const objects = Array.from({ length: DEEPEST }, () => '{}');
-    expect(faultsOf(`[[${objects.join()}], [${objects.join()}]]`)).toEqual([]);
+    for (const pair of ['{}', '[]']) {
+      const row = Array.from({ length: DEEPEST }, () => pair).join();
+      expect(faultsOf(`[[${row}], [${row}]]`)).toEqual([]);
+    }
     expect(faultsOf(JSON.stringify({ a: '[{'.repeat(DEEPEST) }))).toEqual([]);
     expect(faultsOf(JSON.stringify({ a: `"${'[{'.repeat(DEEPEST)}` }))).toEqual([]);
     expect(faultsOf(JSON.stringify(['}]'.repeat(9), ...JSON.parse(nested(DEEPEST - 1))]))).toEqual([]);
@@ -141,6 +143,16 @@ describe('problemIn', () => {
     expect(placeIn(document, '')).toBe(`${file}:1:1#`);
   });
 
+  it('points at the beginning of what stands in the file where there is nothing nearer', () => {
+    const spaced = '\n  [["a", 1]]';
+    for (const document of [parseJson(file, spaced).document ?? { file, text: '' }, { file, text: spaced }]) {
+      expect(placeIn(document, '/none')).toBe(`${file}:2:3#/none`);
+      expect(placeIn(document, '/0/1')).toBe(`${file}:2:10#/0/1`);
+      // What a list in a list begins with is no name.
+      expect(placeIn(document, '/a')).toBe(`${file}:2:3#/a`);
+    }
+  });
+
   it('points at the first line of a file without content', () => {
     expect(placeIn({ file, text: '' }, '/flags')).toBe(`${file}:1:1#/flags`);
   });
@@ -189,7 +201,7 @@ describe('pointerOf and pointerSegments', () => {
     ['', []],
     ['/slots/footer.tab/0', ['slots', 'footer.tab', 0]],
     ['/a~1b/c~0d/~01', ['a/b', 'c~d', '~1']],
-    ['/10/007/1x/x1', [10, '007', '1x', 'x1']],
+    ['/7/10/123/007/1x/x1', [7, 10, 123, '007', '1x', 'x1']],
     ['/', ['']],
   ])('%s', (pointer, segments) => {
     expect(pointerSegments(pointer)).toEqual(segments);

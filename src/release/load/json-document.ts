@@ -88,7 +88,7 @@ function tooDeepAt(text: string): number | undefined {
 
 function syntaxFault({ error }: ParseError): string {
   // CommaExpected → comma expected
-  const words = printParseErrorCode(error).replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = printParseErrorCode(error).replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`);
   return `Not valid JSON: ${words.toLowerCase()}.`;
 }
 

@@ -96,12 +96,20 @@ describe('parseMerchantFolder', () => {
     const unknown = (...paths: readonly string[]) =>
       parse({ ...required, ...Object.fromEntries(paths.map((path) => [path, '{}'])) }).problems;
     expect(
-      unknown('navigaton.json', 'strings/en.txt', 'old/strings/en.json', 'strings/e n.json', 'my/assets/a.svg'),
+      unknown(
+        'navigaton.json',
+        'strings/en.txt',
+        'old/strings/en.json',
+        'strings/en.json.bak',
+        'strings/e n.json',
+        'my/assets/a.svg',
+      ),
     ).toEqual(
       [
         ['navigaton.json', ' (navigation.json)'],
         ['strings/en.txt', ''],
         ['old/strings/en.json', ''],
+        ['strings/en.json.bak', ''],
         ['strings/e n.json', ''],
         ['my/assets/a.svg', ''],
       ].map(
@@ -112,7 +120,9 @@ describe('parseMerchantFolder', () => {
   });
 
   it('takes the name of the folder for the code of the brand', () => {
-    expect(parseMerchantFolder(filesOf(required, 'karat')).source.code).toBe('karat');
+    for (const folder of ['karat', 'merchants/karat', 'some/other/merchants/karat']) {
+      expect(parseMerchantFolder(filesOf(required, folder)).source.code).toBe('karat');
+    }
     expect(parseMerchantFolder(filesOf({}, 'merchants/karat')).source.merchant.value).toMatchObject({
       code: 'karat',
       name: 'karat',
@@ -129,13 +139,19 @@ describe('standInFor', () => {
     ['navigation.json', 'navigation.schema.json'],
     ['registration.json', 'registration-rules.schema.json'],
     ['lobby.json', 'lobby.schema.json'],
-    ['platform.json', 'platform-mapping.schema.json'],
     ['strings/en.json', 'strings.schema.json'],
   ])('is a %s that is true to its schema', (path, schema) => {
     const value = standInFor(path, 'brand');
     expect(validate({ file: path, text: '', value }, schema)).toEqual([]);
-    if (path !== 'platform.json')
-      expect(join('/merchants/brand', path, '..', String(value['$schema']))).toBe(`/schemas/${schema}`);
+    expect(join('/merchants/brand', path, '..', String(value['$schema']))).toBe(`/schemas/${schema}`);
+  });
+
+  it('says nothing in place of how the platform speaks', () => {
+    const value = standInFor('platform.json', 'brand');
+    expect([value, validate({ file: 'platform.json', text: '', value }, 'platform-mapping.schema.json')]).toEqual([
+      {},
+      [],
+    ]);
   });
 });
 
@@ -156,7 +172,9 @@ describe('parseThemeFolder', () => {
     expect([...(source?.fonts ?? [])].map(([name, bytes]) => [name, Buffer.from(bytes).toString()])).toEqual([
       ['a.woff2', 'a'],
     ]);
-    expect(parseThemeFolder(filesOf(files, 'own')).source?.id).toBe('own');
+    for (const folder of ['own', 'some/other/themes/own']) {
+      expect(parseThemeFolder(filesOf(files, folder)).source?.id).toBe('own');
+    }
   });
 
   it.each<[string, Record<string, string>, Record<string, unknown>]>([

@@ -15,6 +15,8 @@ beforeAll(() => {
   git('init', '--quiet');
   put('merchants/brand/site.json', 'before');
   put('merchants/brand/assets/آ b.png', new Uint8Array([0, 255, 10]));
+  mkdirSync(join(root, 'pictures'));
+  put('pictures/large.png', new Uint8Array(2 * 1024 * 1024));
   put('other.txt', 'not of the folder');
   git('add', '.');
   git('commit', '--quiet', '-m', 'before');
@@ -43,6 +45,10 @@ describe('readCommit', () => {
       folder: 'merchants/brand',
       files: { 'site.json': [...Buffer.from(text)], 'assets/آ b.png': [0, 255, 10] },
     });
+  });
+
+  it('reads files of several megabytes', () => {
+    expect(readCommit(root, 'HEAD', 'pictures')?.files.get('large.png')?.byteLength).toBe(2 * 1024 * 1024);
   });
 
   it('gives nothing where the commit has no such folder', () => {

@@ -7,6 +7,7 @@ describe('readText', () => {
   it('gives letters of every script', () => {
     expect(readText(file, Buffer.from('آفرز, café, 😀'))).toEqual({ text: 'آفرز, café, 😀' });
     expect(readText(file, new Uint8Array())).toEqual({ text: '' });
+    expect(readText(file, Buffer.from('\u2EFF'))).toEqual({ text: '\u2EFF' });
     // The first bytes of a byte order mark alone are none.
     expect(readText(file, Buffer.from('\uFEBF'))).toEqual({ text: '\uFEBF' });
     expect(readText(file, Buffer.from('ﻻ'))).toEqual({ text: 'ﻻ' });

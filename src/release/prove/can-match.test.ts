@@ -32,6 +32,9 @@ describe('canMatch', () => {
     ['^(?=(?=b)a$)a$', 1, 1, 'no'],
     ['^(?<=)a$', 1, 1, 'yes'],
     ['^(?<!x?)a$', 1, 1, 'no'],
+    ['^(?<=y)y$', 1, 1, 'no'],
+    ['^(?<!x)y$', 2, 2, 'no'],
+    ['^a$', 2, Infinity, 'no'],
     // What nothing can pass.
     ['^[]$', 0, 9, 'no'],
     ['^[]|a$', 1, 1, 'yes'],
@@ -60,6 +63,11 @@ describe('canMatch', () => {
   it('says that it does not know where it finds none', () => {
     expect(canMatch('^a(?=b)c$', { min: 1, max: 5 })).toBe('unknown');
     expect(canMatch('^(', { min: 1, max: 1 })).toBe('unknown');
+    // A look ahead at the end is not the end.
+    for (const pattern of ['^a(?!b)', '^a(?![^][^])']) {
+      expect(canMatch(pattern, { min: 1, max: 1 })).toBe('yes');
+      expect(canMatch(pattern, { min: 2, max: 2 })).toBe('unknown');
+    }
   });
 });
 
@@ -94,6 +102,7 @@ describe('textsBetween', () => {
     ['^[0-9]{3}$', '^[0-9]+$', undefined],
     ['^[@.]x$', '^x$', '.x'],
     ['ab', 'a', undefined],
+    ['^xa$', 'a', undefined],
     ['a', 'ab', 'a'],
     ['^(?=.*[0-9])[a-z0-9]{2}$', '^[a-z0-9]{2}$', undefined],
     ['^[a-z0-9]{2}$', '^(?=.*[0-9])[a-z0-9]{2}$', 'aa'],

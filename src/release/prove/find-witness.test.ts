@@ -15,6 +15,7 @@ describe('findWitness', () => {
     ['^[^a-zA-Z]$', 1, 1, '1'],
     ['a|b', 1, 1, 'a'],
     ['', 0, 0, ''],
+    [String.raw`^\p{L}{2}$`, 2, 2, 'aA'],
   ])('finds a text of %s with %d to %d characters: %s', (pattern, min, max, text) => {
     expect(find(pattern, min, max)).toBe(text);
   });

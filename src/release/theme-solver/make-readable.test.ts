@@ -29,6 +29,8 @@ describe('makeReadable', () => {
     ['nearly white where little else will do', blue(0.3), [on(black, 20)], 0.985],
     ['black where nothing else will do', blue(0.3), [on(white, 21)], 0],
     ['white where nothing else will do', grey(0.3), [on(black, 20.9)], 1],
+    ['no darker than black', grey(0.3025), [on(white, 21)], 0],
+    ['no lighter than white', grey(0.7025), [on(black, 20.9)], 1],
     ['between two that it must stand out from', blue(0.9), [on(white, 3), on(black, 3)], 0.665],
     ['nothing where two ask for the opposite', blue(0.5), [on(white, 10), on(black, 10)], undefined],
     ['nothing where no lightness is enough', blue(0.5), [on(black, 21)], undefined],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Oklch } from 'culori';
-import { converter, parse } from 'culori';
+import { converter, parse, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import type { ThemeDocument } from '../../contracts/generated/theme.ts';
 import { pairsOf } from '../check/check-contrast.ts';
@@ -110,6 +110,29 @@ describe('solveTheme', () => {
     expect(shown(plain.theme, 'dark', 'color.head').l).toBeLessThan(0.3);
     expect(shown(black.theme, 'dark', 'color.head').l).toBeGreaterThan(0.4);
     expect(shown(black.theme, 'dark', 'color.bg')).toEqual(shown(plain.theme, 'dark', 'color.bg'));
+  });
+
+  it('writes labels in nearly white or nearly black where those of the pack cannot be read', () => {
+    const { theme } = solve(base, '#12143a', '#e4572e');
+    expect(shown(theme, 'dark', 'color.onAction').l).toBe(0.98);
+    expect(shown(theme, 'light', 'color.onAction').l).toBe(0.98);
+  });
+
+  it('meets the pairs that a pack adds, whichever of the two colours is decided first', () => {
+    const pairs = (...own: readonly unknown[]) => ({ ...base, pairs: own }) as unknown as ThemeDocument;
+    const contrast = (theme: ThemeDocument, one: string, other: string) =>
+      wcagContrast(shown(theme, 'dark', one), shown(theme, 'dark', other));
+    for (const pair of [
+      ['color.bg', 'color.brand3', 14],
+      ['color.brand3', 'color.bg', 14],
+    ]) {
+      const { theme } = solve(pairs(pair), '#e4572e', '#12143a');
+      // Without the pair it is 10.1; what is measured here is a colour that no screen shows as brightly.
+      expect(contrast(theme, 'color.brand3', 'color.bg')).toBeGreaterThan(13);
+    }
+    // A veil over a text shows some of it; a text over a veil does not.
+    expect(() => solve(pairs(['color.scrim', 'color.text', 12]), '#e4572e', '#12143a')).toThrow(/color\.scrim/);
+    expect(() => solve(pairs(['color.text', 'color.scrim', 12]), '#e4572e', '#12143a')).not.toThrow();
   });
 
   it('throws where the pack lacks a colour, or asks for a contrast that no colour has', () => {
