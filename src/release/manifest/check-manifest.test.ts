@@ -51,6 +51,9 @@ describe('checkManifest', () => {
     expect(check(`${manifest}More\n`)).toMatchObject([
       { line: lines.length, message: 'The reviewed manifest says "More" here, the site "".' },
     ]);
+    expect(check(`${manifest}\nMore\n`)).toMatchObject([
+      { line: lines.length + 1, message: 'The reviewed manifest says "More" here, the site "nothing".' },
+    ]);
     expect(check(lines.slice(0, -2).join('\n'))).toMatchObject([
       {
         line: lines.length - 1,

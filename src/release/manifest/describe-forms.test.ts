@@ -71,11 +71,12 @@ describe('describeForms', () => {
       ({ $id: 'x', schema: { $id: 'x', ...schema }, uiSchema }) as never;
     const forms = {
       one: form(
-        { properties: { a: { minLength: 2 }, b: { maxLength: 3 }, c: null }, required: ['b'] },
+        { properties: { a: { minLength: 2 }, b: { maxLength: 3 }, c: null, d: { pattern: 'x' } }, required: ['b'] },
         {
-          'ui:order': ['a', 'b', 'c'],
+          'ui:order': ['a', 'b', 'c', 'd'],
           a: { 'ui:widget': 'text', 'ui:options': { labelKey: 'forms:label.email', requiredWith: 'b' } },
-          b: { 'ui:widget': 'text', 'ui:options': { labelKey: 'hint {{x}} {{y}}', labelParams: { x: 1 } } },
+          b: { 'ui:widget': 'text', 'ui:options': { labelKey: 'hint {{age}} {{y}}', labelParams: { age: 1 } } },
+          d: { 'ui:widget': 'text', 'ui:options': { field: 'email' } },
         },
       ),
       two: form({}, {}),
@@ -86,6 +87,7 @@ describe('describeForms', () => {
       '  field a  "E-mail"  text  optional  2–… characters  required with b',
       '  field b  "hint 1 {{y}}"  text  required  0–3 characters',
       '  field c  "c"  undefined  optional',
+      '  field d  "d"  text  optional  email',
       'two',
       '',
     ]);

@@ -71,8 +71,17 @@ describe('diffManifests', () => {
     ]);
   });
 
+  it('puts only the visitors above a line of whom it speaks', () => {
+    const after = before.replace('  member\n    home.tab  "Home"', '  member\n    home.tab  "House"');
+    expect(diffManifests(before, after)).toEqual([
+      ...['  SLOTS', '  footer.tab', '    member'],
+      ...['-     home.tab  "Home"', '+     home.tab  "House"'],
+    ]);
+  });
+
   it('takes no line with values for a heading', () => {
-    const lines = (value: string) => manifest('SWITCHES', 'A sentence', 'Flags', 'slot two', '  Guest', `x: ${value}`);
+    const lines = (value: string) =>
+      manifest('SWITCHES', 'A sentence', 'Flags', 'slot two', '  Guest', 'say NO MORE', 'Slot  two', `x: ${value}`);
     expect(diffManifests(lines('1'), lines('2'))).toEqual(['  SWITCHES', '- x: 1', '+ x: 2']);
   });
 });
