@@ -33,6 +33,9 @@ describe('where a setting comes from', () => {
     expect(of('recovery.phone')).toEqual([true, inFile('site', 'site.json', '/settings/recovery.phone')]);
     expect(of('activity.apply')).toEqual([true, by]);
     expect(of('ages.birthday')).toEqual([25, by]);
+    expect(Object.keys(resolve({ overrides: [{ name: 'settingsOfOld.x', value: 1 }] }).site.settings)).toEqual(
+      Object.keys(settingsCatalogue.settings),
+    );
     // What is neither a number nor a switch is a text; `checkOverrides` judges it.
     expect(of('ages.gate')).toEqual(['18', by]);
   });
@@ -131,5 +134,36 @@ describe('where links and rules come from', () => {
     expect(values['rules.email.min']).toEqual(inFile('merchant', 'registration.json', '/fields/email/min'));
     expect(values['rules.email.required']).toEqual(inFile('site', 'site.json', '/register/email/required'));
     expect(values['rules.email.max']).toEqual(by);
+  });
+});
+
+describe('lists and tables of a site', () => {
+  const of = (options: SiteOptions) => {
+    const { resources, customerService, imageHosts, paths, errorTexts, errorCodes, extraRoutes, hosts } =
+      resolve(options).site;
+    return { resources, customerService, imageHosts, paths, errorTexts, errorCodes, extraRoutes, images: hosts.image };
+  };
+
+  it('are empty where nobody fills them', () => {
+    expect(of({})).toEqual({
+      ...{ resources: [], customerService: [], imageHosts: [], paths: {} },
+      ...{ errorTexts: {}, errorCodes: {}, extraRoutes: {}, images: [] },
+    });
+  });
+
+  it('are as the files give them', () => {
+    const given = {
+      resources: [{ resourceType: 'TELEGRAM', url: 'https://t.me/x' }],
+      customerService: [{ type: 'LIVECHAT', title: 'Chat' }],
+      paths: { login: '/api/login' },
+      errorCodes: { 'E-1': 'MSG0012' },
+    };
+    const imageCDNs = ['https://img.example'];
+    const errorTexts = { MSG0012: 'shop:soldOut' };
+    const extraRoutes = { '/m/buy': 'shop.screen' };
+    expect(of({ site: { ...given, imageCDNs }, merchant: { errorTexts }, extraRoutes })).toEqual({
+      ...{ ...given, errorTexts, extraRoutes },
+      ...{ imageHosts: imageCDNs, images: imageCDNs },
+    });
   });
 });
