@@ -144,7 +144,7 @@ export const brokenFiles: BrokenFolders<keyof typeof fileProblems> = {
       line: '// off',
       says: /comment/,
     },
-    { mistake: 'an empty file', raw: { 'site.json': '' }, file: 'site.json', says: /empty|value expected/ },
+    { mistake: 'an empty file', raw: { 'site.json': '' }, file: 'site.json', says: /The file is empty/ },
   ],
   JSON_DUPLICATE_KEY: [
     {

@@ -20,15 +20,17 @@ describe('checkContrast', () => {
     expect(said({ dark: { 'color.bg': '#fff' } })).toEqual([]);
   });
 
-  it.each([
+  it.each<[string, string, string, number?]>([
     ['#777777', '#ffffff', 'has 4.48:1; 4.5:1 is needed. oklch(0.564 0 0) passes.'],
     ['#555555', '#000000', 'has 2.82:1; 4.5:1 is needed. oklch(0.56 0 0) passes.'],
     ['oklch(.7 .1 250)', '#ffffff', 'has 2.66:1; 4.5:1 is needed. oklch(0.565 0.1 250) passes.'],
     ['oklch(.7 .1 250 / .5)', '#ffffff', 'has 1.58:1; 4.5:1 is needed. oklch(0.565 0.048 249) passes.'],
     ['#ffffff', '#ffffff', 'has 1.00:1; 4.5:1 is needed. oklch(0.565 0 0) passes.'],
     ['#000000', '#000000', 'has 1.00:1; 4.5:1 is needed. oklch(0.56 0 0) passes.'],
-  ])('names the nearest lightness of %s that can be read on %s', (ink, paper, sentence) => {
-    expect(low(ink, paper)).toEqual([sentence]);
+    ['oklch(.7025 0 0)', '#000000', 'has 7.93:1; 20.9:1 is needed. oklch(1 0 315) passes.', 20.9],
+    ['oklch(.3025 0 0)', '#ffffff', 'has 13.52:1; 21:1 is needed. oklch(0 0 180) passes.', 21],
+  ])('names the nearest lightness of %s that can be read on %s', (ink, paper, sentence, least = 4.5) => {
+    expect(low(ink, paper, least)).toEqual([sentence]);
   });
 
   it('names the other colour where no lightness can be read on it', () => {

@@ -126,8 +126,7 @@ export function measurePairs(theme: ThemeDocument): readonly MeasuredPair[] {
 function nearestPassing(foreground: Rgb, background: Rgb, least: number): string | undefined {
   const colour: Oklch = toOklch(foreground);
   for (let distance = 0.005; distance <= 1; distance += 0.005) {
-    for (const l of [colour.l + distance, colour.l - distance]) {
-      if (l < 0 || l > 1) continue;
+    for (const l of [Math.min(1, colour.l + distance), Math.max(0, colour.l - distance)]) {
       const candidate = {
         ...colour,
         l: Number(l.toFixed(3)),

@@ -60,16 +60,15 @@ export async function emitValidators(forms: FormsPart, cache: CompileCache): Pro
     bundle: true,
     write: false,
     format: 'esm',
-    platform: 'browser',
     target: 'es2022',
     minify: true,
     legalComments: 'none',
     logLevel: 'silent',
+    alias: { [patternModule]: patternFile },
     plugins: [
       {
         name: 'forms',
         setup(bundler) {
-          bundler.onResolve({ filter: /^livery:/ }, () => ({ path: patternFile }));
           bundler.onResolve({ filter: /^form:/ }, ({ path }) => ({ path, namespace: 'forms' }));
           bundler.onLoad({ filter: /.*/, namespace: 'forms' }, ({ path }) => ({
             contents: modules[Number(path.slice('form:'.length))] ?? '',

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../contracts/problems.ts';
+import { type Problem, problemCatalogue } from '../../contracts/problems.ts';
 import { projectDir } from '../fixture.ts';
 import { formatSarif } from './format-sarif.ts';
 import { formatText } from './format-text.ts';
 
+const codes = Object.keys(problemCatalogue);
 const unknown: Problem = {
   code: 'CONTRIBUTION_UNKNOWN',
   severity: 'error',
@@ -38,6 +39,45 @@ describe('formatText', () => {
       '1 error, 1 warning',
     ]);
   });
+
+  it('sorts by severity, then by file, then by line, and keeps the list as it was', () => {
+    const at = (severity: Problem['severity'], file: string, line: number): Problem => ({
+      ...warning,
+      ...{ severity, file, line },
+    });
+    const problems = [
+      at('warning', 'a.json', 1),
+      at('error', 'b.json', 2),
+      at('error', 'b.json', 1),
+      at('error', 'a.json', 9),
+    ];
+    const given = [...problems];
+    const places = formatText(problems)
+      .split('\n')
+      .filter((line) => line.includes('.json:'));
+    expect(places.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      'a.json:9:9 error',
+      'b.json:1:9 error',
+      'b.json:2:9 error',
+      'a.json:1:9 warning',
+    ]);
+    expect(problems).toEqual(given);
+  });
+
+  it('guesses nothing where nothing is near, and counts none and several', () => {
+    const { nearest: _, ...plain } = unknown;
+    expect(formatText([plain, plain])).toBe(
+      [
+        ...[1, 2].flatMap(() => [
+          'merchants/karat/navigation.json:7:9 error CONTRIBUTION_UNKNOWN',
+          '  No feature offers "promotion.tab" to footer.tab.',
+          '  Name a contribution that a feature offers to this slot.',
+        ]),
+        '2 errors, 0 warnings',
+      ].join('\n'),
+    );
+    expect(formatText([])).toBe('0 errors, 0 warnings');
+  });
 });
 
 describe('formatSarif', () => {
@@ -58,6 +98,61 @@ describe('formatSarif', () => {
     const check = validate();
     expect([check(JSON.parse(formatSarif([unknown, warning]))), check.errors]).toEqual([true, null]);
     expect(check({ version: '2.1.0', runs: [{ results: [{ level: 'fatal' }] }] })).toBe(false);
+  });
+
+  it('says everything of a problem where code hosts look for it', () => {
+    const { nearest: _, ...spaced } = { ...warning, file: 'override of flags.CBS33' };
+    const sarif: unknown = JSON.parse(formatSarif([unknown, spaced]));
+    const { title, what, why, hint } = problemCatalogue.FLAG_UNKNOWN;
+    expect(sarif).toEqual({
+      $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+      version: '2.1.0',
+      runs: [
+        {
+          tool: { driver: { name: 'livery', rules: expect.any(Array) } },
+          columnKind: 'utf16CodeUnits',
+          results: [
+            {
+              ruleId: 'CONTRIBUTION_UNKNOWN',
+              ruleIndex: codes.indexOf('CONTRIBUTION_UNKNOWN'),
+              level: 'error',
+              message: { text: `${unknown.message} Did you mean "promotions.tab"? ${unknown.hint}` },
+              locations: [
+                {
+                  physicalLocation: {
+                    artifactLocation: { uri: 'merchants/karat/navigation.json' },
+                    region: { startLine: 7, startColumn: 9 },
+                  },
+                  logicalLocations: [{ fullyQualifiedName: '/slots/footer.tab/1', kind: 'member' }],
+                },
+              ],
+            },
+            {
+              ruleId: 'FLAG_UNKNOWN',
+              ruleIndex: codes.indexOf('FLAG_UNKNOWN'),
+              level: 'warning',
+              message: { text: `${unknown.message} ${unknown.hint}` },
+              locations: [
+                {
+                  physicalLocation: {
+                    artifactLocation: { uri: 'override%20of%20flags.CBS33' },
+                    region: { startLine: 7, startColumn: 9 },
+                  },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    const { rules } = (sarif as { runs: SarifRun[] }).runs[0]?.tool.driver ?? { rules: [] };
+    expect(rules.map(({ id }) => id)).toEqual(codes);
+    expect(rules[codes.indexOf('FLAG_UNKNOWN')]).toEqual({
+      id: 'FLAG_UNKNOWN',
+      shortDescription: { text: title },
+      fullDescription: { text: `${what} ${why}` },
+      help: { text: hint },
+    });
   });
 
   it('gives each problem its rule and place', () => {

@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { StringsPart } from '../../contracts/release.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { StringsPart } from '../../contracts/release.ts';
 export type EngineTexts = Readonly<Record<string, StringsPart>>;
 
 const groups: readonly { readonly pattern: string; readonly group: (path: string) => string }[] = [
-  { pattern: 'features/*/strings/*.json', group: (path) => path.split('/')[1] ?? '' },
+  { pattern: 'features/*/strings/*.json', group: (path) => basename(dirname(dirname(path))) },
   { pattern: 'app/strings/*.json', group: () => 'app' },
   { pattern: 'ui/strings/*.json', group: () => 'ui' },
   { pattern: 'engine/forms/strings/*.json', group: () => 'forms' },
@@ -21,13 +21,12 @@ export async function loadEngineTexts(sourceDir: string): Promise<EngineTexts> {
   const texts: Record<string, Record<string, Record<string, string>>> = {};
   for (const { pattern, group } of groups) {
     for await (const path of glob(pattern, { cwd: sourceDir })) {
-      const language = /([\w-]+)\.json$/.exec(path)?.[1] ?? '';
       const { $schema: _, ...entries } = JSON.parse(await readFile(join(sourceDir, path), 'utf8')) as Record<
         string,
         string
       >;
-      const ofLanguage = (texts[language] ??= bare({}));
-      ofLanguage[group(path.replaceAll('\\', '/'))] = bare(entries);
+      const ofLanguage = (texts[basename(path, '.json')] ??= bare({}));
+      ofLanguage[group(path)] = bare(entries);
     }
   }
   return texts;

@@ -56,7 +56,7 @@ export function parseJson(
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
   if (first || !tree) {
-    const message = first ? syntaxFault(first) : 'The file is empty.';
+    const message = first && text.trim() !== '' ? syntaxFault(first) : 'The file is empty.';
     return { problems: [problemAt({ file, text }, first?.offset ?? 0, '', { code: 'JSON_SYNTAX', message })] };
   }
   const places = indexPlaces(tree, text);
@@ -88,7 +88,7 @@ function tooDeepAt(text: string): number | undefined {
 
 function syntaxFault({ error }: ParseError): string {
   // CommaExpected → comma expected
-  const words = printParseErrorCode(error).replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = printParseErrorCode(error).replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`);
   return `Not valid JSON: ${words.toLowerCase()}.`;
 }
 

@@ -22,7 +22,7 @@ export function checkManifest(
   const present = writeManifest(result).split('\n');
   const different = present.findIndex((line, index) => line !== reviewed[index]);
   if (different === -1 && present.length === reviewed.length) return [];
-  const line = different === -1 ? present.length : different + 1;
+  const line = (different === -1 ? present.length : different) + 1;
   const message = `The reviewed manifest says ${JSON.stringify(reviewed[line - 1] ?? 'nothing')} here, the site ${JSON.stringify(present[line - 1] ?? 'nothing')}.`;
   const severity = isDemanded ? 'error' : 'warning';
   const hint = `If the change is meant: livery manifest ${folder} --write. manifest.txt is the site in words, for people to review; delete the file to do without.`;

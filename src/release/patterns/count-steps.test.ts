@@ -34,6 +34,47 @@ describe('countSteps', () => {
     expect(stepsOf(pattern, 200)).toBeLessThanOrEqual(atMost);
   });
 
+  it.each<[string, number, number, string]>([
+    ['^abc$', 10, 3, 'abc'],
+    ['^.$', 5, 1, 'a'],
+    ['^a*$', 5, 5, 'aaaaa'],
+    ['^a+?$', 5, 5, 'aaaaa'],
+    ['^a{2,4}$', 9, 4, 'aaaa'],
+    ['^a{0}$', 5, 0, ''],
+    ['^', 5, 0, ''],
+    // Without a start every character is where a match may begin, which takes a step of its own.
+    ['', 5, 5, 'aaaaa'],
+    ['a', 5, 10, 'aaaaa'],
+    ['$', 5, 5, 'aaaaa'],
+    ['^[ab]c|[bc]d$', 5, 12, 'bcccc'],
+    // Each way counts: two alternatives that take the same letter are two steps, and all that follows is walked twice.
+    ['^(?:a|ab)c$', 5, 4, 'abc'],
+    ['^(?:a|a)b$', 5, 4, 'ab'],
+    ['^(?:a|a)(?:b|b)$', 5, 6, 'ab'],
+    ['^(?:a|)b$', 5, 2, 'ab'],
+    ['^(?:ab|cd){2}$', 5, 4, 'abab'],
+    ['^(?:ab)*c$', 6, 6, 'ababab'],
+    ['^(?:a?){3}$', 5, 7, 'aaa'],
+    ['^(?:|a)+b$', 5, 10, 'aaaaa'],
+    ['^(?:a*)*$', 5, 31, 'aaaaa'],
+    ['^(?:aa?)+$', 6, 32, 'aaaaaa'],
+    // A look at the start is tried once, one further on at every step; one at a single character counts nothing.
+    ['^(?=abc)abc$', 9, 6, 'abc'],
+    ['^(?<=ab)a', 5, 3, 'ab'],
+    ['^(?=a)(?=b)c', 5, 1, 'c'],
+    ['^abc(?=abc)', 9, 12, 'abc'],
+    ['^a(?!bc)b', 9, 6, 'ab'],
+    ['^x(?=a)(?=bb)c', 5, 6, 'xc'],
+    ['(?=ab)', 5, 15, 'aaaaa'],
+  ])('counts the steps of %s on %d characters: %d, on "%s"', (pattern, length, steps, attack) => {
+    expect(countSteps(pattern, 'u', { length, limit })).toEqual({ steps, attack });
+  });
+
+  it('ends above the limit', () => {
+    expect(countSteps('^(?:aa?)+$', 'u', { length: 40, limit: 20 })).toEqual({ steps: 32, attack: 'aaaaaa' });
+    expect(countSteps('^(?:aa?)+$', 'u', { length: 40, limit: 32 }).steps).toBeGreaterThan(32);
+  });
+
   it('knows that every built-in pattern takes a few steps for each character of the longest value', () => {
     const steps = patternIds.map((id) => [id, stepsOf(patternOf(id) ?? '', longestValue)] as const);
     expect(steps.filter(([, count]) => count > 5 * longestValue)).toEqual([]);

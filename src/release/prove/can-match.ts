@@ -85,7 +85,7 @@ function languageOf(alternatives: Expression['alternatives'], isFixed: boolean):
       const both = one.copy(factory());
       both.union(other);
       return both;
-    });
+    }, NFA.empty(options));
 }
 
 function languageOfOne(elements: readonly Element[], isFixed: boolean): NFA {

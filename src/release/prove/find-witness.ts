@@ -25,7 +25,7 @@ function candidates(pattern: string, { min, max }: LengthBounds): readonly strin
   const shapes: CharSet[][] = [];
   const most = Math.min(max, Math.max(min, 1) + 40);
   for (const shape of ignoringLooks(`(?:${pattern})`, most).wordSets()) {
-    if (shape.length > most || shapes.length === maxShapes) break;
+    if (shapes.length === maxShapes) break;
     if (shape.length >= min) shapes.push(shape);
   }
   return shapes.flatMap((shape) => Array.from({ length: writings }, (_, turn) => write(shape, turn)));

@@ -21,7 +21,9 @@ describe('pictureSize', () => {
 
   it('gives nothing where the picture does not say', () => {
     expect(pictureSize(svg(''))).toBeUndefined();
-    expect(pictureSize(svg('viewBox="0 0 0 0"'))).toBeUndefined();
+    for (const box of ['0 0 0 0', '0 0 0 40', '0 0 40 0', '0 0 0.4 40', '0 0 40 0.4']) {
+      expect(pictureSize(svg(`viewBox="${box}"`))).toBeUndefined();
+    }
     expect(pictureSize(Buffer.from('no picture'))).toBeUndefined();
     expect(pictureSize(new Uint8Array())).toBeUndefined();
   });

@@ -54,14 +54,6 @@ describe('solveTheme', () => {
     expect(Math.abs(hueAndLightness(theme, 'color.action').l - colours.first.l)).toBeLessThan(0.002);
     expect(moved.map(({ scheme, token }) => `${scheme} ${token}`)).toEqual(['dark color.brand1']);
   });
-
-  it('moves the head away from the colour of the logo', () => {
-    const colours = { first: colour('#e4572e'), second: colour('#17255a') };
-    const plain = solveTheme({ id: 'own', name: 'Own', base: baseOf('karat'), colours });
-    const black = solveTheme({ id: 'own', name: 'Own', base: baseOf('karat'), colours, logo: colour('black') });
-    expect(hueAndLightness(plain.theme, 'color.head').l).toBeLessThan(0.3);
-    expect(hueAndLightness(black.theme, 'color.head').l).toBeGreaterThan(0.4);
-  });
 });
 
 function baseOf(pack: string): ThemeDocument {

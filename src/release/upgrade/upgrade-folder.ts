@@ -28,7 +28,7 @@ export function upgradeFolder(source: MerchantSource): UpgradedFolder {
   const { merchant } = source;
   const format = formatOf(merchant.value);
   if (format === CURRENT_FORMAT) return { source, texts: {}, problems: [] };
-  if (!Number.isInteger(format) || format > CURRENT_FORMAT || upgradeSteps[format] === undefined) {
+  if (upgradeSteps[format] === undefined) {
     const message = `Format ${JSON.stringify(format)} is not known; this engine reads ${knownFormats()}.`;
     const hint = `Write "format": ${CURRENT_FORMAT}, or update the engine.`;
     return { texts: {}, problems: [problemIn(merchant, '/format', { code: 'FORMAT_UNKNOWN', message, hint })] };

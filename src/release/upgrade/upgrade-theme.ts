@@ -24,7 +24,7 @@ export function upgradeTheme(source: ThemeSource): UpgradedTheme {
   const { theme } = source;
   const format = formatOf(theme.value);
   if (format === THEME_FORMAT) return { source, problems: [] };
-  if (!Number.isInteger(format) || format > THEME_FORMAT || themeSteps[format] === undefined) {
+  if (themeSteps[format] === undefined) {
     const known = [...Object.keys(themeSteps), THEME_FORMAT].join(', ');
     const message = `Theme format ${JSON.stringify(format)} is not known; this engine reads ${known}.`;
     const hint = `Write "format": ${THEME_FORMAT}, or update the engine.`;

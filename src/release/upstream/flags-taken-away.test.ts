@@ -29,6 +29,9 @@ describe('flagsTakenAway', () => {
     const before = saying(folder, { ...on(5), WITHDRAW: 'N' });
     expect(flagsTakenAway(before, saying(folder, { F0: 'Y', F1: 'Y' }))).toEqual(['flags.F2', 'flags.F3', 'flags.F4']);
     expect(flagsTakenAway(before, saying(folder, { F0: 'Y', F1: 'Y', F2: 'Y' }))).toEqual([]);
+    // Three of six are no more than half.
+    for (const count of [6, 7])
+      expect(flagsTakenAway(saying(folder, on(count)), saying(folder, on(count - 3)))).toEqual([]);
     expect(flagsTakenAway(saying(folder, on(2)), saying(folder, { CBS3: 'N' }))).toEqual([]);
   });
 

@@ -63,9 +63,60 @@ describe('mapStatus', () => {
   it.each([null, 7, 'ok', [], {}, { value: {} }, { code: 'E-500', message: 'no' }])(
     'refuses %j as no status answer',
     (status) => {
-      expect(mapStatus({ status }).ok).toBe(false);
+      expect(mapStatus({ status })).toEqual({
+        ok: false,
+        message: 'The answer has no "info": it is no status answer.',
+      });
     },
   );
+
+  it('says where each thing stands that was not used, and why', () => {
+    const info = {
+      whitelabel: { CBS3: [], 'a b': true, DEPOSIT: null },
+      mobileTemplate: ['mem_cen'],
+      register: { rules: { username: { min: 'x' } } },
+      legacySkin: 'blue',
+    };
+    const settings = { value: { rules: { email: { min: 'y' } } } };
+    const result = mapStatus({ status: { info, pointer: 1, motd: 'hello' }, settings });
+    expect(result.ok && result.unmapped.map(({ name, why }) => `${name}: ${why}`)).toEqual([
+      'info.whitelabel.a b: The name cannot be a key.',
+      'info.whitelabel.CBS3: It is neither on nor off.',
+      'info.mobileTemplate: Flags are an object: name → value.',
+      'info.register.rules.username.min: "x" is no value of min.',
+      'register.rules.email.min: "y" is no value of min.',
+      'motd: The site configuration has no such part.',
+      'info.legacySkin: The site configuration has no such part.',
+    ]);
+    expect(result.ok && result.site).toEqual({ flags: { DEPOSIT: null }, register: { username: {}, email: {} } });
+  });
+
+  it('reads templates from a call of their own where the status has none', () => {
+    const template = { value: { mem_cen: '1', dep_func: 'grid' } };
+    const read = (info: object) => {
+      const result = mapStatus({ status: { info }, template });
+      return result.ok ? [result.site.template, result.faults] : [];
+    };
+    expect(read({})).toEqual([
+      { mem_cen: '1', dep_func: 'grid' },
+      ['template.dep_func is "grid", which is neither on nor off.'],
+    ]);
+    expect(read({ mobileTemplate: { mem_cen: '0' } })).toEqual([{ mem_cen: '0' }, []]);
+    const odd = mapStatus({ status: { info: {} }, template: { value: { 'a b': 1 } } });
+    expect(odd.ok && odd.unmapped).toEqual([{ name: 'template.a b', why: 'The name cannot be a key.' }]);
+  });
+
+  it('takes null for what the platform does not say', () => {
+    expect(mapped({ info: { whitelabel: null, mobileTemplate: null }, maintenance: null })).toStrictEqual({
+      ...{ ok: true, site: {}, unknownFlags: [], unmapped: [], faults: [], contradictions: [] },
+    });
+  });
+
+  it('names an unknown flag that is near to none', () => {
+    expect(mapped({ info: { whitelabel: { quiteSomethingElse: true } } }).unknownFlags).toStrictEqual([
+      { name: 'quiteSomethingElse' },
+    ]);
+  });
 
   it('lets the register settings win and names what the status says differently', () => {
     const settings = {
@@ -103,6 +154,13 @@ describe('values of a platform that are no switch', () => {
     expect(mapped({ info: { whitelabel: ['CBS3'] } }).faults).toEqual([
       'info.whitelabel is ["CBS3"], where switches belong by name.',
     ]);
+  });
+
+  it('show forty letters of a value at most', () => {
+    const faultOf = (value: string) => mapped({ info: { whitelabel: { CBS3: value } } }).faults[0];
+    const [long, longer] = ['x'.repeat(38), 'x'.repeat(39)];
+    expect(faultOf(long)).toBe(`info.whitelabel.CBS3 is "${long}", which is neither on nor off.`);
+    expect(faultOf(longer)).toBe(`info.whitelabel.CBS3 is "${longer}…, which is neither on nor off.`);
   });
 
   it.each([[true], [false], [1], [0], ['1'], ['0'], ['Y'], ['N'], [''], [null]])('do not include %j', (value) => {
