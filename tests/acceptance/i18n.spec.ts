@@ -54,7 +54,10 @@ test.describe('languages', () => {
       const site = await aSite({ language, languages: ['en', 'ur'] });
       await signIn(page, site);
       await page.goto(site.url('/m/set'));
-      await page.getByRole('main').getByRole('button', { name: language === 'en' ? 'Language' : 'زبان' }).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: language === 'en' ? 'Language' : 'زبان' })
+        .click();
       const names = page.getByRole('dialog').locator('button[lang]');
       await expect(names).toHaveCount(2);
       const [first, second] = [names.first(), names.last()];
