@@ -188,3 +188,15 @@ function hangingDashes(element: Element): readonly string[] {
     return after - lineOf(node, dash) > 12 ? [node.parentElement?.textContent ?? text] : [];
   });
 }
+
+test('what is scrolled under the bar of Tidewell fades below its title, in Urdu too', async ({ aSite, page }) => {
+  const site = await aSite({ base: 'tide', language: 'ur', languages: ['en', 'ur'] });
+  await signIn(page, site, { balance: '100.00' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url('/m/voucherCenter'));
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  await enlarge(page);
+  const [bar, words] = [await page.getByRole('banner').boundingBox(), await title.boundingBox()];
+  expect((bar?.y ?? 0) + (bar?.height ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeGreaterThan(5);
+});
