@@ -200,3 +200,45 @@ test('what is scrolled under the bar of Tidewell fades below its title, in Urdu 
   const [bar, words] = [await page.getByRole('banner').boundingBox(), await title.boundingBox()];
   expect((bar?.y ?? 0) + (bar?.height ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeGreaterThan(5);
 });
+
+test('a mail address of Soda is broken before its @ and nowhere else, in Urdu too', async ({ aSite, page }) => {
+  const site = await aSite({ base: 'soda', language: 'ur', languages: ['en', 'ur'] });
+  await signIn(page, site, { email: 'rosalind@soda.example' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url('/m/member/info'));
+  const address = page.getByRole('main').getByText('@soda.example');
+  await expect(address).toBeVisible();
+  await enlarge(page);
+  expect(await address.evaluate(linesOf)).toBeLessThan(3);
+});
+
+test('the drawing of a Soda failure leaves its line whole', async ({ aSite, page, platform }) => {
+  const site = await aSite({ base: 'soda', language: 'en', settings: { 'launch.target': 'frame' } });
+  await signIn(page, site);
+  await platform.given(site, { failures: { launch: { status: 500, code: 'table.closed', message: 'Closed' } } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url('/m/slot-games'));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Fox Meridian, / })
+    .first()
+    .click();
+  const failure = page.getByRole('dialog').locator('[data-kind=failed]');
+  await expect(failure).toBeVisible();
+  await enlarge(page);
+  const [title, drawing] = [failure.locator('[data-empty=title]'), failure.locator('[data-empty=mark]')];
+  const right = await title.evaluate(rightOfWords);
+  expect(right).toBeLessThanOrEqual((await drawing.boundingBox())?.x ?? 0);
+});
+
+function linesOf(text: Element): number {
+  const words = document.createRange();
+  words.selectNodeContents(text);
+  return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+}
+
+function rightOfWords(text: Element): number {
+  const words = document.createRange();
+  words.selectNodeContents(text);
+  return words.getBoundingClientRect().right;
+}

@@ -46,7 +46,7 @@ export const empty: EmptyForm = {
     [lang|='ur'] & [data-empty='title'] { font-size: ${token('size.heading')}; line-height: ${token('leading.urduHeading')}; }
     [data-empty='action'] { display: grid; gap: 8px; margin-block-start: 8px; }
     [data-empty='action'] > button { block-size: auto; min-block-size: 64px; border-radius: 24px 24px 24px 6px; }
-    &[data-kind='failed'] { grid-template-columns: minmax(0, 1fr) minmax(72px, 32%); border-radius: 8px 36px 36px; }
+    &[data-kind='failed'] { grid-template-columns: minmax(min-content, 1fr) minmax(0, 32%); border-radius: 8px 36px 36px; }
     &[data-kind='failed'] > * { grid-column: 1 / -1; }
     &[data-kind='failed'] > [data-empty='mark'] { grid-column: 2; grid-row: 1; align-self: center; padding: 0; }
     &[data-kind='failed'] > [data-empty='title'] { grid-column: 1; font-size: ${token('size.heading')}; text-wrap: balance; }
