@@ -22,7 +22,7 @@ export interface NumberSurroundings {
 }
 
 /**
- * What a person means by a written number: with `+353` or `00353`, spaces, brackets, hyphens, the `(0)` that only callers
+ * What a person means by a written number: with `+353`, `00353` or `0353`, spaces, brackets, hyphens, the `(0)` that only callers
  * within the country dial, signs of full width, or marks of direction that come along when it is copied. Nothing is cut but an
  * extension, which no mobile number has. A whole number that is too short for the form without the prefix of calls within its
  * country is written with it, as people there write it: either way it is the same number.
@@ -36,7 +36,9 @@ export function readMobileNumber(text: string, around: NumberSurroundings): Read
   if (international) return readInternational(plain.slice(international[0].length), codes, minLength);
   const digits = digitsOf(plain);
   const own = digitsOf(dialingCode);
-  if (repeatsCode(digits, own)) return { number: longEnough(digits.slice(own.length), own, minLength) };
+  // Some write the code with one zero where calls abroad take two.
+  const repeated = [digits, digits.replace(/^0/, '')].find((one) => repeatsCode(one, own));
+  if (repeated !== undefined) return { number: longEnough(repeated.slice(own.length), own, minLength) };
   return { number: isWhole ? longEnough(digits, own, minLength) : digits };
 }
 

@@ -95,7 +95,8 @@ export function SchemaForm(props: SchemaFormProps) {
   };
   const nameOf = (inputId: string | undefined) => fields.find(({ name }) => `${id}_${name}` === inputId)?.name;
 
-  const layout = useMemo(() => ({ fields, foot }), [fields, foot]);
+  const { serverMessages } = fill;
+  const layout = useMemo(() => ({ fields, foot, serverMessages }), [fields, foot, serverMessages]);
 
   return (
     <LayoutContext value={layout}>
@@ -164,9 +165,10 @@ export function SchemaForm(props: SchemaFormProps) {
 interface FormLayout {
   readonly fields: readonly FormField[];
   readonly foot: FormFoot;
+  readonly serverMessages: FormMessages;
 }
 
-const LayoutContext = createContext<FormLayout>({ fields: [], foot: { submit: null } });
+const LayoutContext = createContext<FormLayout>({ fields: [], foot: { submit: null }, serverMessages: {} });
 
 // Children take the place of RJSF's own button; ours stands in the foot of the sheet.
 function NoButton() {
@@ -174,14 +176,16 @@ function NoButton() {
 }
 
 function SchemaWidget({ id, name, value, rawErrors, onChange, onBlur }: WidgetProps<FormValues>) {
-  const field = useContext(LayoutContext).fields.find((candidate) => candidate.name === name);
+  const { fields, serverMessages } = useContext(LayoutContext);
+  const field = fields.find((candidate) => candidate.name === name);
   if (!field) return null;
   return (
     <FieldWidget
       field={field}
       id={id}
       value={value}
-      messages={(rawErrors ?? []).map(decodeMessage)}
+      // What the server said of a value stands alone: an emptied field would say a second sentence.
+      messages={serverMessages[name] ?? (rawErrors ?? []).map(decodeMessage)}
       onChange={onChange}
       onBlur={() => onBlur(id, value)}
     />

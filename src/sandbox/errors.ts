@@ -85,7 +85,6 @@ export const platformErrors = {
   'signin.again': { status: 409, message: 'Please sign out and in again, then try once more' },
   'proof.needed': { status: 403, message: 'Prove that it is you first' },
   'payment.missing': { status: 409, message: 'Set a withdrawal password first' },
-  'signin.stale': { status: 409, message: 'Please sign in again, then set the withdrawal password' },
   'payment.wrong': { status: 400, message: 'The withdrawal password is not right' },
   'application.invalid': { status: 422, message: 'Write at most 140 characters and add at most three pictures' },
   'application.exists': { status: 409, message: 'You have applied for this promotion already' },

@@ -222,6 +222,31 @@ test.describe('a player who signs in elsewhere and has no password', () => {
   });
 });
 
+/** A player who logs in by a code to their number, a long time ago, and has no password. */
+const byCode = { userName: 'rosalind', mobile: '447700900123', verified: ['mobileNum'] };
+
+test('a first withdrawal password too is set after a code to the number, without signing in again', async ({
+  aSite,
+  page,
+  platform,
+}) => {
+  const site = await aSite({ base: 'soda' });
+  await signIn(page, site, byCode);
+  await platform.given(site, { accounts: [{ ...byCode, password: null }], proofSeconds: 0, smsCode: '246810' });
+  await page.goto(site.url('/m/securityCenter/FundsPasswordBox'));
+  await expect(page.getByText('You log in without a password')).toBeVisible();
+  await input(page, 'paymentPassword').fill('482915');
+  await input(page, 'confirmPaymentPassword').fill('482915');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Get code' }).click();
+  await expect(page.getByText(/code has been sent|SMS/i).first()).toBeVisible();
+  await platform.given(site, { proofSeconds: 600 });
+  await input(page, 'ownCode').fill('246810');
+  await sheet.locator('button[type="submit"]').click();
+  await expect(page.getByText('Your withdrawal password is set')).toBeVisible();
+});
+
 test.describe('validation', () => {
   test('the old password is checked where it is shown, and only there @A-298', async ({ aSite, page, platform }) => {
     const site = await aSite({ base: 'soda', settings: { 'changePassword.alwaysAskOld': true } });

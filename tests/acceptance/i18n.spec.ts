@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageNames } from '../../src/features/language/parts/language-names.ts';
 import { input, plainRegistration } from '../support/account.ts';
 import { openMenu } from '../support/shell.ts';
+import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const bottomBar = (page: Page) => page.getByRole('navigation').last();
@@ -47,6 +48,23 @@ test.describe('languages', () => {
     await expect(choices).toHaveCount(2);
     await expect(choices.last()).toContainText(languageNames['ur'] ?? 'no name');
   });
+
+  for (const language of ['en', 'ur'] as const) {
+    test(`the names of all languages begin where rows of the page do, in ${language}`, async ({ aSite, page }) => {
+      const site = await aSite({ language, languages: ['en', 'ur'] });
+      await signIn(page, site);
+      await page.goto(site.url('/m/set'));
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: language === 'en' ? 'Language' : 'زبان' })
+        .click();
+      const names = page.getByRole('dialog').locator('button[lang]');
+      await expect(names).toHaveCount(2);
+      const [first, second] = [names.first(), names.last()];
+      const apart = (await first.evaluate(distanceFromStart)) - (await second.evaluate(distanceFromStart));
+      expect(Math.abs(apart)).toBeLessThan(2);
+    });
+  }
 
   test('the choice is kept over a reload @A-391', async ({ aSite, page }) => {
     const site = await aSite();
@@ -103,4 +121,12 @@ async function chooseLanguage(page: Page, tag: string): Promise<void> {
   await openLanguages(page);
   await page.getByRole('dialog').locator(`button[lang="${tag}"]`).click();
   await expect(page.locator('html')).toHaveAttribute('lang', tag);
+}
+
+/** How far from the side where a row of the page begins a name is, in px. */
+function distanceFromStart(name: Element): number {
+  const words = document.createRange();
+  words.selectNode(name.firstChild ?? name);
+  const { left, right } = words.getBoundingClientRect();
+  return document.dir === 'rtl' ? document.documentElement.clientWidth - right : left;
 }

@@ -210,3 +210,60 @@ function hangingDashes(element: Element): readonly string[] {
     return after - lineOf(node, dash) > 12 ? [node.parentElement?.textContent ?? text] : [];
   });
 }
+
+test('what is scrolled under the bar of Tidewell fades below its title, in Urdu too', async ({ aSite, page }) => {
+  const site = await aSite({ base: 'tide', language: 'ur', languages: ['en', 'ur'] });
+  await signIn(page, site, { balance: '100.00' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url('/m/voucherCenter'));
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  await enlarge(page);
+  const [bar, words] = [await page.getByRole('banner').boundingBox(), await title.boundingBox()];
+  expect((bar?.y ?? 0) + (bar?.height ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeGreaterThan(5);
+});
+
+test('a mail address of Soda is broken before its @ and nowhere else, in Urdu too', async ({ aSite, page }) => {
+  const site = await aSite({ base: 'soda', language: 'ur', languages: ['en', 'ur'] });
+  await signIn(page, site, { email: 'rosalind@soda.example' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url('/m/member/info'));
+  const address = page.getByRole('main').getByText('@soda.example');
+  await expect(address).toBeVisible();
+  await enlarge(page);
+  expect(await address.evaluate(linesOf)).toBeLessThan(3);
+});
+
+test('the drawing of a Soda failure leaves its line whole', async ({ aSite, page, platform }) => {
+  const site = await aSite({ base: 'soda', language: 'en', settings: { 'launch.target': 'frame' } });
+  await signIn(page, site);
+  await platform.given(site, { failures: { launch: { status: 500, code: 'table.closed', message: 'Closed' } } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url('/m/slot-games'));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Fox Meridian, / })
+    .first()
+    .click();
+  const failure = page.getByRole('dialog').locator('[data-kind=failed]');
+  await expect(failure).toBeVisible();
+  await enlarge(page);
+  const [title, drawing] = [failure.locator('[data-empty=title]'), failure.locator('[data-empty=mark]')];
+  const [words, shapes] = [await title.evaluate(boxOfWords), await drawing.boundingBox()];
+  const isBeside = words.right <= (shapes?.x ?? 0);
+  const isBelow = words.top >= (shapes?.y ?? 0) + (shapes?.height ?? Number.POSITIVE_INFINITY);
+  expect(isBeside || isBelow).toBe(true);
+});
+
+function linesOf(text: Element): number {
+  const words = document.createRange();
+  words.selectNodeContents(text);
+  return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+}
+
+function boxOfWords(text: Element): { readonly right: number; readonly top: number } {
+  const words = document.createRange();
+  words.selectNodeContents(text);
+  const { right, top } = words.getBoundingClientRect();
+  return { right, top };
+}

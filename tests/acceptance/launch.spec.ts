@@ -101,6 +101,27 @@ test.describe('launch', () => {
     await expect(page).toHaveURL(site.url('/m/slot-games'));
   });
 
+  test('the word of a launch that fails stays until it is read, and leads into the game after all', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite(framed);
+    await signIn(page, site);
+    await platform.given(site, {
+      failures: { launch: { status: 500, code: 'table.closed', message: 'The table is closed' } },
+    });
+    await page.goto(site.url('/m/slot-games'));
+    await tiles(page).first().click();
+    const dialog = page.getByRole('dialog', { name: 'This game did not open' });
+    await expect(dialog).toContainText('The table is closed');
+    await expect(dialog.getByRole('heading', { name: 'Ember Tiger' })).toBeVisible();
+    await platform.given(site, { failures: {} });
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(site.url('/m/play'));
+    await expect(dialog).toHaveCount(0);
+  });
+
   test('a trial account plays in a frame under the bar; what it wins or loses stands there and in the record, it among the recent games @G-099 @G-147 @G-311', async ({
     aSite,
     page,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createAccount, fillRegistration, input, pickDay, plainRegistration } from '../support/account.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,6 +14,19 @@ test.describe('register', () => {
     await expect(input(page, 'birthday')).toHaveValue('1990-03-05');
   });
 
+  test('the wheels open on the day that their numbers name, and on the chosen one afterwards', async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite(plainRegistration(asked));
+    await page.goto(site.url('/m/register'));
+    await input(page, 'birthday').click();
+    await expectTurnedTo(page, [String(new Date().getFullYear() - 30), 'January', '1']);
+    await pickDay(page, 1990, 'March', 5);
+    await input(page, 'birthday').click();
+    await expectTurnedTo(page, ['1990', 'March', '5']);
+  });
+
   test('the picker reaches from 1900 to the last day of this year @A-101', async ({ aSite, page }) => {
     const site = await aSite(plainRegistration(asked));
     await page.goto(site.url('/m/register'));
@@ -25,6 +39,24 @@ test.describe('register', () => {
     await expect(input(page, 'birthday')).toHaveValue(`${new Date().getFullYear()}-12-31`);
   });
 });
+
+/** Expects the rows of year, month and day that stand in the middle of their wheels. */
+async function expectTurnedTo(page: Page, rows: readonly [string, string, string]) {
+  for (const [index, name] of ['Year', 'Month', 'Day'].entries()) {
+    const wheel = page.getByRole('listbox', { name });
+    await expect.poll(() => wheel.evaluate(rowInTheMiddle), name).toBe(rows[index]);
+  }
+}
+
+function rowInTheMiddle(wheel: Element): string | undefined {
+  const window = wheel.getBoundingClientRect();
+  const middle = window.y + window.height / 2;
+  const row = [...wheel.children].find((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top <= middle && bottom > middle;
+  });
+  return row?.textContent ?? undefined;
+}
 
 test.describe('the age of a brand', () => {
   for (const base of ['karat', 'ninety'] as const) {

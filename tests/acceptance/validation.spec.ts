@@ -153,6 +153,11 @@ test.describe('validation', () => {
       await expect(errorOf(page, 'captcha'), answer).not.toBeEmpty();
       expect(calls.of('register')).toHaveLength(0);
     }
+    await input(page, 'identifying').fill('4321');
+    await createAccount(page).click();
+    await expect(errorOf(page, 'captcha'), 'it was not left empty').toHaveText('Wrong captcha');
+    await expect(page.getByText('Wrong captcha')).toHaveCount(1);
+    await expect(input(page, 'identifying')).toBeFocused();
     await input(page, 'identifying').fill('1234');
     await createAccount(page).click();
     await expect(page).toHaveURL(site.url('/m/home'));

@@ -11,6 +11,8 @@ export interface DialogParams {
   /** Seconds until the session ends. */
   readonly idle: { readonly seconds: number };
   readonly language: NoParams;
+  /** A game that did not open: why, and what opens it once more. */
+  readonly launchFailed: { readonly game: Game; readonly said: string; readonly tryAgain: () => void };
   readonly login: NoParams;
   readonly playSums: NoParams;
   readonly playTools: NoParams;

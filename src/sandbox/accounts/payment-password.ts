@@ -6,17 +6,14 @@ import type { Sandbox } from '../sandbox.ts';
 import { brokenFields } from './broken-fields.ts';
 import { readAccount } from './find-account.ts';
 import { hashPassword, isPassword } from '../../storage/passwords.ts';
+import { requireFreshProof } from './own-proof.ts';
 import { refuseTrial } from './roles.ts';
-import { provedAt } from './sessions.ts';
 import { refuseWeakPassword, wordsAbout } from './weak-password.ts';
-
-/** How young a sign-in is that stands for a password. */
-const freshMs = 15 * 60_000;
 
 /**
  * Sets the withdrawal password. The first one and a forgotten one are proved by the login password, a change by the old
- * one; the new one follows the merchant's rule. Who signs in at a provider has no login password: their first one needs a
- * sign-in of a moment ago, and a forgotten one is customer service's.
+ * one; the new one follows the merchant's rule. Who has no login password needs a sign-in or a proof of a moment ago for their
+ * first one, and a forgotten one is customer service's.
  */
 export async function setPaymentPassword(sandbox: Sandbox, call: MemberCall): Promise<true> {
   await refuseTrial(sandbox, call);
@@ -36,7 +33,7 @@ export async function setPaymentPassword(sandbox: Sandbox, call: MemberCall): Pr
     words: [merchant, effective?.site.identity.name, ...wordsAbout(account)],
   });
   if (account.password_hash === null && account.payment_hash === null) {
-    await requireFreshSession(sandbox, call);
+    await requireFreshProof(sandbox, call);
   } else if (typeof loginPassword === 'string') {
     await consumeGuess(sandbox, call, {
       fits: () => isPassword(loginPassword, account.password_hash),
@@ -60,11 +57,6 @@ export async function requirePaymentPassword(sandbox: Sandbox, call: MemberCall,
     fits: async () => typeof given === 'string' && isPassword(given, hash),
     refusal: failure('payment.wrong'),
   });
-}
-
-async function requireFreshSession(sandbox: Sandbox, { token }: MemberCall): Promise<void> {
-  const startedAt = await provedAt(sandbox, token);
-  if (!startedAt || sandbox.now().getTime() - startedAt.getTime() > freshMs) throw failure('signin.stale');
 }
 
 async function consumeGuess(

@@ -226,7 +226,7 @@ export const factForms = {
       letter-spacing: ${token('tracking.heading')};
       line-height: 1.05;
     }
-    [lang|='ur'] & ${part('text')} { font-size: ${token('size.heading')}; letter-spacing: 0; line-height: ${token('leading.urduHeading')}; }
+    [lang|='ur'] & ${part('text')} { font-size: min(${token('size.heading')}, 10.5cqi); letter-spacing: 0; line-height: ${token('leading.urduHeading')}; }
     /* Many are a wall of small posters under a large one. */
     @container (inline-size >= 17rem) {
       ${many} { grid-template-columns: 1fr 1fr; }

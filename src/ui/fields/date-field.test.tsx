@@ -8,6 +8,16 @@ import { daysInMonth, parseDate, writeDate } from './date-parts.ts';
 
 fakeDialogs();
 afterEach(cleanup);
+/** The test browser lays nothing out: no size of anything ever changes. */
+vi.stubGlobal(
+  'ResizeObserver',
+  vi.fn(
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  ),
+);
 
 function Birthday({ start = '' }: { readonly start?: string }) {
   const [value, setValue] = useState(start);

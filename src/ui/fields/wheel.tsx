@@ -21,8 +21,15 @@ export function Wheel({ label, values, value, onChoose }: WheelProps) {
 
   useEffect(() => {
     const element = list.current;
-    if (element === null || Math.round(element.scrollTop / ROW) === index) return;
-    element.scrollTop = index * ROW;
+    if (element === null) return undefined;
+    const turn = () => {
+      if (Math.round(element.scrollTop / ROW) !== index) element.scrollTop = index * ROW;
+    };
+    turn();
+    // A dialog shows what is in it a moment later; until then there is nothing to scroll.
+    const shown = new ResizeObserver(turn);
+    shown.observe(element);
+    return () => shown.disconnect();
   }, [index]);
 
   useEffect(() => () => clearTimeout(settle.current), []);

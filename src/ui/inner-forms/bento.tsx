@@ -46,10 +46,13 @@ export const empty: EmptyForm = {
     [lang|='ur'] & [data-empty='title'] { font-size: ${token('size.heading')}; line-height: ${token('leading.urduHeading')}; }
     [data-empty='action'] { display: grid; gap: 8px; margin-block-start: 8px; }
     [data-empty='action'] > button { block-size: auto; min-block-size: 64px; border-radius: 24px 24px 24px 6px; }
-    &[data-kind='failed'] { grid-template-columns: minmax(0, 1fr) minmax(72px, 32%); border-radius: 8px 36px 36px; }
-    &[data-kind='failed'] > * { grid-column: 1 / -1; }
-    &[data-kind='failed'] > [data-empty='mark'] { grid-column: 2; grid-row: 1; align-self: center; padding: 0; }
-    &[data-kind='failed'] > [data-empty='title'] { grid-column: 1; font-size: ${token('size.heading')}; text-wrap: balance; }
+    /* Its line stands beside the drawing; a long one, or one of large text, below it. */
+    &[data-kind='failed'] { display: flex; flex-flow: row-reverse wrap; align-items: center; border-radius: 8px 36px 36px; }
+    /* Over a poster it is no second one: its line begins where the headline does. */
+    dialog & { padding: 0; border-radius: 0; background: none; }
+    &[data-kind='failed'] > * { flex: 1 0 100%; min-inline-size: 0; }
+    &[data-kind='failed'] > [data-empty='mark'] { flex: 0 0 max(72px, 32%); padding: 0; }
+    &[data-kind='failed'] > [data-empty='title'] { flex: 1 0 7em; max-inline-size: 100%; font-size: ${token('size.heading')}; text-wrap: balance; }
     &[data-kind='failed'] button { min-block-size: 52px; }
   `,
 };

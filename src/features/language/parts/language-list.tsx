@@ -22,14 +22,8 @@ export function LanguageList({ onChosen }: LanguageListProps) {
     <List>
       {offered.map((tag) => (
         <li key={tag}>
-          <Choice
-            type="button"
-            lang={tag}
-            dir={directionOf(tag)}
-            aria-pressed={tag === language}
-            onClick={() => void pick(tag)}
-          >
-            {languageNames[tag] ?? tag}
+          <Choice type="button" lang={tag} aria-pressed={tag === language} onClick={() => void pick(tag)}>
+            <span dir={directionOf(tag)}>{languageNames[tag] ?? tag}</span>
             {tag === language ? <Icon name="check" size="medium" /> : null}
           </Choice>
         </li>

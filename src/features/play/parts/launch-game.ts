@@ -1,4 +1,5 @@
 import { type ActionArguments, askToLogIn, type Game, PlatformError, type Runtime } from '../../../client/index.ts';
+import { errorText } from '../../../client/platform/error-text.ts';
 import { openPlayNotice } from '../../../client/session/open-play-notice.ts';
 import { watchPlayTime } from '../../../client/session/watch-play-time.ts';
 import { isWebAddress, keepOpenGame } from './open-game.ts';
@@ -11,7 +12,7 @@ const underWay = new WeakSet<Runtime>();
  * in this tab, another tab or a frame (rows G-141…G-149, G-276, G-311, G-320).
  */
 export default async function launchGame(runtime: Runtime, args: ActionArguments): Promise<void> {
-  const { session, release, toasts, translation, navigation, dialogs } = runtime;
+  const { session, release, toasts, translation } = runtime;
   const { game } = args;
   if (!isGame(game) || underWay.has(runtime)) return;
   // A site that has switched playing off has no page for it (row G-029).
@@ -29,6 +30,7 @@ export default async function launchGame(runtime: Runtime, args: ActionArguments
     toasts.show(translation.text('errors:freeReject'));
     return;
   }
+  const fail = (error: unknown) => answerFailure(runtime, game, error, () => void launchGame(runtime, args));
   underWay.add(runtime);
   const dismiss = toasts.show(translation.text('play:opening'), { kind: 'loading' });
   try {
@@ -38,23 +40,37 @@ export default async function launchGame(runtime: Runtime, args: ActionArguments
       selection: args['selection'],
     });
     dismiss();
-    if (url === undefined) toasts.show(translation.text('errors:unknown'), { kind: 'error' });
+    if (url === undefined) fail(new TypeError('The answer names no address of the web.'));
     else {
       watchPlayTime(runtime);
       open(runtime, game, url);
     }
   } catch (error) {
-    // The platform's words are shown by the call itself; in a break the page that tells until when it lasts comes besides.
     dismiss();
-    const code = error instanceof PlatformError ? error.code : undefined;
-    if (code === 'play.paused') navigation.go('safePlay.screen');
-    if (error instanceof PlatformError && code === 'play.notice')
-      openPlayNotice(runtime, Object(error.value['notices'])[0]);
-    if (code === 'play.rest') dialogs.open('realityCheck');
+    fail(error);
   } finally {
     underWay.delete(runtime);
   }
 }
+
+/**
+ * Says why a game did not open (row G-149): in the dialog or on the page that the refusal is about, else in one that opens the
+ * game once more. A session that has ended says so itself.
+ */
+function answerFailure(runtime: Runtime, game: Game, error: unknown, tryAgain: () => void): void {
+  const { session, release, toasts, translation, navigation, dialogs } = runtime;
+  if (session.store.getState().session === undefined) return;
+  const said = errorText(error, release.getState().site, translation.text);
+  const code = error instanceof PlatformError ? error.code : undefined;
+  if (code === undefined || !answered.has(code)) return dialogs.open('launchFailed', { game, said, tryAgain });
+  toasts.show(said, { kind: 'error' });
+  if (code === 'play.paused') navigation.go('safePlay.screen');
+  if (error instanceof PlatformError && code === 'play.notice')
+    openPlayNotice(runtime, Object(error.value['notices'])[0]);
+  if (code === 'play.rest') dialogs.open('realityCheck');
+}
+
+const answered: ReadonlySet<string> = new Set(['play.paused', 'play.notice', 'play.rest']);
 
 interface LaunchRequest {
   readonly isFree: boolean;
@@ -76,7 +92,7 @@ async function askAddress(
     ...(isFree ? { mode: 'free' } : {}),
     ...(typeof selection === 'string' ? { selection } : {}),
   };
-  const answer = await platform.call('launch', { query });
+  const answer = await platform.call('launch', { query, quiet: true });
   const said = typeof answer === 'string' ? answer : (Object(answer).url ?? Object(answer).gameUrl);
   const url = typeof said === 'string' ? URL.parse(said, location.origin)?.href : undefined;
   if (url === undefined || !isWebAddress(url)) return undefined;

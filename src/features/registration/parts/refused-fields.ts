@@ -14,6 +14,7 @@ export function refusedFields(
   // Where the number is the name, the platform may call it a name that is taken.
   if (code === 'username.exists' && !has('username') && has('mobileNum'))
     return { mobileNum: [{ key: 'errors:mobileTaken' }] };
+  if (code === 'captcha.error' && has('captcha')) return { captcha: [{ key: 'errors:captcha' }] };
   const named = value['fields'];
   if (typeof named !== 'object' || named === null) return {};
   const found: Record<string, readonly FormMessage[]> = {};

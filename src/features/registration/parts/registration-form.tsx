@@ -55,6 +55,8 @@ function ReadyForm({ id, fill, sms, open, onSuccess }: ReadyFormProps) {
     captchaId: captcha.captchaId,
     confirm: sms.confirm,
     onFailure() {
+      // The captcha that is due was not left empty.
+      fill.restart();
       fill.setValue('captcha', undefined);
       captcha.reload();
     },

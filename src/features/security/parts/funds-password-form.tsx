@@ -3,6 +3,7 @@ import { type FormValues, readFields } from '../../../forms/form-fields.ts';
 import { FormWaiting } from '../../../forms/form-waiting.tsx';
 import { useOpenForm } from '../../../forms/open-form.ts';
 import { ThinForm } from '../../../forms/thin-form.tsx';
+import { useOwnProof } from '../../../forms/own-proof/use-own-proof.tsx';
 import { useFacts } from '../../../forms/use-facts.ts';
 import { useFormFill } from '../../../forms/use-form-fill.ts';
 import { validateValues } from '../../../forms/validate-values.ts';
@@ -14,7 +15,7 @@ type Proof = 'loginPassword' | 'oldPaymentPassword';
 const proofs: readonly string[] = ['loginPassword', 'oldPaymentPassword'];
 
 export interface FundsPasswordFormProps {
-  /** What the platform takes as proof that it is the player who asks; absent, their sign-in of a moment ago is enough. */
+  /** What the platform takes as proof that it is the player who asks; absent, their sign-in of a moment ago, else one that is asked for when they send it. */
   readonly proof?: Proof | undefined;
   onDone(): void;
   readonly after?: ReactNode;
@@ -25,6 +26,7 @@ export function FundsPasswordForm({ proof, onDone, after }: FundsPasswordFormPro
   const text = useText();
   const errorText = useErrorText();
   const { platform, toasts, resources } = useRuntime();
+  const gate = useOwnProof();
   const open = useOpenForm('fundsPassword');
   const fill = useFormFill({});
   const [isBusy, setIsBusy] = useState(false);
@@ -47,7 +49,8 @@ export function FundsPasswordForm({ proof, onDone, after }: FundsPasswordFormPro
         ...(proof === 'loginPassword' ? { loginPassword: valueOf(proof) } : {}),
         ...(proof === 'oldPaymentPassword' ? { oldPaymentPassword: valueOf(proof) } : {}),
       };
-      await platform.call('setPaymentPassword', { body, quiet: true, encrypted: true });
+      const call = { body, quiet: true, encrypted: true } as const;
+      if ((await gate.run(() => platform.call('setPaymentPassword', call))) === undefined) return setIsBusy(false);
       resources.forget(memberDetailsKey);
       resources.forget('member.cashier');
       toasts.show(text('security:fundsDone'), { kind: 'success' });
@@ -58,29 +61,31 @@ export function FundsPasswordForm({ proof, onDone, after }: FundsPasswordFormPro
       else if (code === 'payment.wrong' && proof) fill.setServerMessages({ [proof]: [{ key: 'security:fundsWrong' }] });
       else if (code === 'password.common')
         fill.setServerMessages({ paymentPassword: [{ key: 'errors:code.password.common' }] });
-      else if (code === 'signin.stale') toasts.show(text('security:signInAgain'), { kind: 'error', long: true });
       else toasts.show(errorText(error), { kind: 'error' });
       setIsBusy(false);
     }
   }
 
   return (
-    <ThinForm
-      id="funds-password"
-      fields={fields}
-      fill={fill}
-      messages={validateValues(open.form, fields, fill.values, facts)}
-      scene={{ isBusy }}
-      onSubmit={() => void submit(Object.fromEntries(fields.map(({ name }) => [name, fill.values[name]])))}
-      onLeave={() => {
-        if (open.isOutdated) open.adopt();
-      }}
-      submit={
-        <Button type="submit" size="large" wide busy={isBusy}>
-          {text('security:fundsSave')}
-        </Button>
-      }
-      after={after}
-    />
+    <>
+      <ThinForm
+        id="funds-password"
+        fields={fields}
+        fill={fill}
+        messages={validateValues(open.form, fields, fill.values, facts)}
+        scene={{ isBusy }}
+        onSubmit={() => void submit(Object.fromEntries(fields.map(({ name }) => [name, fill.values[name]])))}
+        onLeave={() => {
+          if (open.isOutdated) open.adopt();
+        }}
+        submit={
+          <Button type="submit" size="large" wide busy={isBusy}>
+            {text('security:fundsSave')}
+          </Button>
+        }
+        after={after}
+      />
+      {gate.sheet}
+    </>
   );
 }
