@@ -13,6 +13,7 @@ import { screens as lottery } from './lottery/late-screens.ts';
 import { screens as memberCentre } from './memberCentre/late-screens.ts';
 import { screens as messages } from './messages/late-screens.ts';
 import { screens as password } from './password/late-screens.ts';
+import { screens as play } from './play/late-screens.ts';
 import { screens as privacy } from './privacy/late-screens.ts';
 import { screens as promotions } from './promotions/late-screens.ts';
 import { screens as records } from './records/late-screens.ts';
@@ -40,6 +41,7 @@ export const lateTables: readonly (ScreenTable & LateScreens)[] = [
   memberCentre,
   messages,
   password,
+  play,
   privacy,
   promotions,
   records,

@@ -1,7 +1,6 @@
 import type { ScreenTable } from '../../client/index.ts';
 
 export const screens: ScreenTable = {
-  dialogs: { launchFailed: () => import('./parts/launch-failed-dialog.tsx') },
   routes: { 'play.screen': () => import('./screens/play-screen.tsx') },
   actions: { 'play.launch': () => import('./parts/launch-game.ts') },
 };

@@ -43,9 +43,7 @@ export function NoticeTicker({ label, notices, onOpen, framesPerSecond = 30 }: N
   const resume = () => run.current?.getAnimations().forEach((motion) => motion.play());
   return (
     <Line aria-label={label} inert={notice === undefined} $form={card}>
-      <Sign>
-        <Icon name="megaphone" size="medium" />
-      </Sign>
+      <Icon name="megaphone" size="medium" />
       <Text
         onChoose={() => notice && onOpen(notice.id)}
         onFocus={pause}
@@ -53,7 +51,7 @@ export function NoticeTicker({ label, notices, onOpen, framesPerSecond = 30 }: N
         onBlur={resume}
         onPointerLeave={resume}
       >
-        <Run ref={run}>{words}</Run>
+        <span ref={run}>{words}</span>
       </Text>
     </Line>
   );
@@ -75,25 +73,18 @@ const Line = styled.section<{ $form: BuiltForms['card'] }>`
   min-block-size: 44px;
   margin: 10px ${token('space.gutter')} 0;
   ${({ $form }) => lines[$form]}
-`;
-
-const Sign = styled.span`
-  flex: none;
-  color: ${token('color.link')};
+  > svg { flex: none; color: ${token('color.link')}; }
 `;
 
 const Text = styled(PressTarget)`
   flex: 1;
   min-inline-size: 0;
-  block-size: max(44px, 1lh);
+  min-block-size: 44px;
   overflow: hidden;
   white-space: nowrap;
   text-align: start;
   font-size: 0.875rem;
   &:active { opacity: 0.6; }
-  ${calm} { white-space: normal; block-size: auto; min-block-size: 44px; }
-`;
-
-const Run = styled.span`
-  display: inline-block;
+  ${calm} { white-space: normal; }
+  > span { display: inline-block; }
 `;

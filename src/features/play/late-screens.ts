@@ -1,0 +1,5 @@
+import type { ScreenTable } from '../../client/index.ts';
+
+export const screens: ScreenTable = {
+  dialogs: { launchFailed: () => import('./parts/launch-failed-dialog.tsx') },
+};
