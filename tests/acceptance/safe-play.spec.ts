@@ -199,8 +199,11 @@ test.describe('safe play', () => {
       .first()
       .click();
     const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('button', { name: 'Spin', exact: true })).toBeEnabled();
+    const place = await page.locator('iframe').boundingBox();
     await frame.getByRole('button', { name: 'Spin', exact: true }).click();
     await expect(page.locator('header')).toContainText(/Result of this session.*\d/);
+    expect(await page.locator('iframe').boundingBox(), 'the game stays in its place').toEqual(place);
     // Until a round has been seen to its end, no other one begins.
     await expect(frame.getByRole('status')).toContainText(/You won|came back|No win/);
     const limits = [{ kind: 'loss', span: 'day', amount: '0.01' }];

@@ -42,7 +42,7 @@ export function GameBar({ name, since, said, onBack }: GameBarProps) {
           )}
           {net === undefined ? null : (
             <Net>
-              <small>{text('play:net')}</small> <SignedMoney amount={net} currency={currency} />
+              <small>{text('play:net')}</small> {net === null ? '–' : <SignedMoney amount={net} currency={currency} />}
             </Net>
           )}
         </Sums>

@@ -7,16 +7,16 @@ import type { FrameMessage } from './use-frame-messages.ts';
 const settledMs = 1000;
 
 /**
- * What play in this session came to, asked for anew once a balance has come to rest; nothing for play money. How long the player
- * may still play today is heard with it.
+ * What play in this session came to, asked for anew once a balance has come to rest: `null` until the first one has, nothing
+ * for play money. How long the player may still play today is heard with it.
  */
-export function useNet(said: FrameMessage | undefined): string | undefined {
+export function useNet(said: FrameMessage | undefined): string | null | undefined {
   const clock = useClock();
   const platform = usePlatform();
   const runtime = useRuntime();
   const isTimed = useSetting('safePlay.timeLimit');
   const isShown = useSetting('safePlay.netPosition') && said?.isFree !== true;
-  const [net, setNet] = useState<string>();
+  const [net, setNet] = useState<string | null>(null);
   const balance = said?.balance;
   useEffect(() => {
     if ((!isShown || balance === undefined) && !isTimed) return undefined;
