@@ -8,7 +8,7 @@ import { spoilFolder } from './spoil-folder.ts';
 import { type FuzzTally, tryFolder } from './try-folders.ts';
 
 const [folder] = aFleet(1, 5);
-const assets = { script: '', css: [], preload: [], parts: {} };
+const assets = { script: '', early: '', css: [], preload: [], parts: {} };
 const page: RenderShell = () => ({ html: '<html></html>', scriptHashes: [], styleHashes: [] });
 
 let compiler: Compiler;
