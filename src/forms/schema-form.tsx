@@ -179,13 +179,14 @@ function SchemaWidget({ id, name, value, rawErrors, onChange, onBlur }: WidgetPr
   const { fields, serverMessages } = useContext(LayoutContext);
   const field = fields.find((candidate) => candidate.name === name);
   if (!field) return null;
+  // What the server said of a value that was emptied for another one stands alone: that it is missing is no news.
+  const said = value === undefined ? serverMessages[name] : undefined;
   return (
     <FieldWidget
       field={field}
       id={id}
       value={value}
-      // What the server said of a value stands alone: an emptied field would say a second sentence.
-      messages={serverMessages[name] ?? (rawErrors ?? []).map(decodeMessage)}
+      messages={said ?? (rawErrors ?? []).map(decodeMessage)}
       onChange={onChange}
       onBlur={() => onBlur(id, value)}
     />

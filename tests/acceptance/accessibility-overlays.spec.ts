@@ -18,7 +18,7 @@ const navigation = { 'sideMenu.item': ['customerService.menu', 'session.signOutM
 /** Dialogs that are opened below. */
 const known = [
   ...['login', 'forget', 'register', 'customerService', 'signOut', 'language', 'changePassword', 'trialAge'],
-  ...['games.menu', 'referral', 'idle', 'realityCheck', 'takeBreak'],
+  ...['games.menu', 'referral', 'idle', 'realityCheck', 'takeBreak', 'launchFailed'],
   // Follows a sign-in at a provider: looked at in login-social.spec.ts.
   'socialOpening',
   // Confirmed before play: looked at in both languages in play-notices.spec.ts.
@@ -100,6 +100,12 @@ for (const language of ['en', 'ur']) {
         .click();
       await expect(page.getByRole('dialog', { name: said('session:signOutTitle') })).toBeVisible();
       found.push(...(await findFaults(page, language, 'signOut')));
+      await closeTop(page);
+      await platform.given(site, { failures: { launch: { status: 500, code: 'table.closed', message: '2 × 1' } } });
+      await visit(page, '/m/slot-games');
+      await page.locator('main [data-tile]').first().click();
+      await expect(page.getByRole('dialog', { name: said('play:failed') })).toBeVisible();
+      found.push(...(await findFaults(page, language, 'launchFailed')));
       await closeTop(page);
       await walkTo(page, '/m/set');
       await page.getByRole('button', { name: said('language:title') }).click();

@@ -31,10 +31,11 @@ async function earlyError(page: Page, field: string): Promise<string> {
 
 /** How an error reads: in the place that the page keeps for it until its form runs, or on the form's own line. */
 function lookOf(page: Page, field: string, place: '::after' | 'line') {
-  return input(page, field).evaluate((control, part) => {
+  return input(page, field).evaluate(async (control, part) => {
     const frame = control.closest('[data-field="frame"]');
     const line = frame?.querySelector(part === 'line' ? '[aria-live] p' : '[aria-live]');
     if (!frame || !line) throw new Error(`The field has no ${part}.`);
+    await Promise.all(frame.getAnimations({ subtree: true }).map(({ finished }) => finished));
     const style = getComputedStyle(line, part === 'line' ? undefined : part);
     const box = frame.querySelector('[data-field="box"]');
     return {

@@ -1,5 +1,6 @@
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+import { textOf } from '../support/texts.ts';
 
 for (const language of ['en', 'ur']) {
   test(`in text twice as large the bar over a game shows the whole name, and nothing over its edge, in ${language}`, async ({
@@ -26,7 +27,8 @@ for (const language of ['en', 'ur']) {
       const [plate, money] = [await bar.boundingBox(), await bar.getByText('123,456.50').boundingBox()];
       expect((money?.x ?? 0) + (money?.width ?? width)).toBeLessThanOrEqual(width);
       expect((money?.y ?? 0) + (money?.height ?? 0)).toBeLessThanOrEqual((plate?.y ?? 0) + (plate?.height ?? 0));
-      if (language === 'ur') expect(await bar.locator('small').last().evaluate(roomOf)).toBeGreaterThanOrEqual(2);
+      const labels = [bar.getByText(textOf(language, 'play:balance')), bar.locator('p')];
+      if (language === 'ur') for (const label of labels) expect(await label.evaluate(roomOf)).toBeGreaterThanOrEqual(2);
     }
   });
 }

@@ -33,7 +33,7 @@ const Slim = styled.header`
   &.block > button:first-child { inline-size: 56px; block-size: 56px; border-radius: 0; background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
   &.greeting { min-block-size: 64px; padding-inline: calc(${token('space.gutter')} - 4px); gap: 12px; background: linear-gradient(${token('color.bg')} calc(100% - 16px), transparent); }
   /* Nastaliq hangs low: what is scrolled under the bar fades below the title, not behind it. */
-  [lang|='ur'] &.greeting { padding-block-end: 16px; }
+  [lang|='ur'] &.greeting { min-block-size: 80px; padding-block-end: 16px; }
   &.prompt { border-block-end: 1px solid ${token('color.line')}; }
   &.prompt h1 { color: ${token('color.accent')}; text-shadow: 0 0 14px ${token('color.trim1')}; }
   &.prompt h1::after { content: '_'; color: ${token('color.action')}; }
