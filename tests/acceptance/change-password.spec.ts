@@ -212,15 +212,20 @@ test.describe('a player who signs in elsewhere and has no password', () => {
     await input(page, 'newPassword').fill('another456');
     await input(page, 'confirmNewPassword').fill('another456');
     await page.getByRole('button', { name: 'Set password' }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('button', { name: 'Get code' }).click();
-    await expect(page.getByText(/code has been sent|SMS/i).first()).toBeVisible();
-    await platform.given(site, { proofSeconds: 600 });
-    await input(page, 'ownCode').fill('246810');
-    await sheet.locator('button[type="submit"]').click();
+    await proveByCode(page, () => platform.given(site, { proofSeconds: 600 }));
     await expect(page.getByText('Your password is set')).toBeVisible();
   });
 });
+
+/** Answers the question for a proof with the code that came to the number; `onSent` runs once it was sent. */
+async function proveByCode(page: Page, onSent: () => Promise<unknown>): Promise<void> {
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Get code' }).click();
+  await expect(page.getByText(/code has been sent|SMS/i).first()).toBeVisible();
+  await onSent();
+  await input(page, 'ownCode').fill('246810');
+  await sheet.locator('button[type="submit"]').click();
+}
 
 /** A player who logs in by a code to their number, a long time ago, and has no password. */
 const byCode = { userName: 'rosalind', mobile: '447700900123', verified: ['mobileNum'] };
@@ -238,12 +243,7 @@ test('a first withdrawal password too is set after a code to the number, without
   await input(page, 'paymentPassword').fill('482915');
   await input(page, 'confirmPaymentPassword').fill('482915');
   await page.getByRole('button', { name: 'Save' }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Get code' }).click();
-  await expect(page.getByText(/code has been sent|SMS/i).first()).toBeVisible();
-  await platform.given(site, { proofSeconds: 600 });
-  await input(page, 'ownCode').fill('246810');
-  await sheet.locator('button[type="submit"]').click();
+  await proveByCode(page, () => platform.given(site, { proofSeconds: 600 }));
   await expect(page.getByText('Your withdrawal password is set')).toBeVisible();
 });
 
