@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { token, type TileSetProps } from '../../../ui/index.ts';
 import { RailTrack } from './rail-track.tsx';
 
-/** Tiles in one line, each behind its place as a large numeral. */
+/** The first ten in one line, each behind its place as a large numeral. */
 export function RankTrack(props: TileSetProps) {
   return (
     <Ranks>
-      <RailTrack {...props} />
+      <RailTrack {...props} least={10} />
     </Ranks>
   );
 }

@@ -2,10 +2,10 @@ import { Children, type ReactNode, type UIEvent, useState } from 'react';
 
 /**
  * What a line that scrolls sideways shows of its tiles: as far as anybody has come, so that a list of sixty is no more to draw
- * than one of a dozen. Each tile is handed to `item`, which puts it into the line. It begins with `least` tiles, more than any
- * window shows at once, and has twice as many each time its end is near.
+ * than a short one. Each tile is handed to `item`, which puts it into the line. It begins with `least` tiles, more than the
+ * column shows at once, and has twice as many each time its end is near.
  */
-export function useTileLine(tiles: ReactNode, item: (tile: ReactNode) => ReactNode, least = 12) {
+export function useTileLine(tiles: ReactNode, item: (tile: ReactNode) => ReactNode, least = 9) {
   const [most, setMost] = useState(least);
   return {
     children: Children.map(tiles, (tile, place) => place < most && item(tile)),
