@@ -124,8 +124,8 @@ it('serves a published brand from a built folder and nothing for developers @T-0
   // The first administrator comes in by the server itself, and by no line of a log.
   const invited = run([join(dist, 'livery.mjs'), 'staff', 'Ines Okafor']);
   expect(invited.stdout).toMatch(/https:\/\/console\.sites\.example\/join#[\w-]{43}/);
-  const told = log().filter(({ event }) => event === 'console');
-  expect(told.map(({ msg }) => msg)).toEqual([expect.stringContaining('nobody has joined it: livery staff')]);
+  const lines = log().filter(({ event }) => event === 'console');
+  expect(lines.map(({ msg }) => msg)).toEqual([expect.stringContaining('nobody has joined it: livery staff')]);
   expect(JSON.stringify(log())).not.toContain('/join#');
   // Every line is JSON and says when.
   expect(log().filter(({ time }) => Number.isNaN(Date.parse(String(time))))).toEqual([]);

@@ -79,8 +79,8 @@ async function paintAnew(call: VerbCall): Promise<Outcome> {
   const pack = optionOf(call, 'like');
   const logo = await readLogo(call);
   const like = pack === undefined ? undefined : readPack(pack);
-  const wish = { id, colours, like, logo: logo?.isCutOut ? logo.colours[0] : undefined };
-  const made = await paintTheme(wish, root, themesDir);
+  const options = { id, colours, like, logo: logo?.isCutOut ? logo.colours[0] : undefined };
+  const made = await paintTheme(options, root, themesDir);
   if (!made.ok) return refused(made.problems);
   await replaceFile(join(themesDir, id, 'theme.json'), made.files.get('theme.json') ?? new Uint8Array());
   const given = { first: formatHex(colours.first), second: formatHex(colours.second) };

@@ -172,8 +172,8 @@ async function openWrongPlatform(): Promise<{ readonly url: string; readonly ser
     '/wps/member/trial': '<html>',
   };
   const server = createServer((incoming, response) => {
-    const told = answers[(incoming.url ?? '').split('?')[0] ?? ''];
-    response.writeHead(told === undefined ? 404 : 200).end(told ?? 'not found');
+    const answer = answers[(incoming.url ?? '').split('?')[0] ?? ''];
+    response.writeHead(answer === undefined ? 404 : 200).end(answer ?? 'not found');
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };

@@ -17,8 +17,8 @@ type Validate = ((data: object) => boolean) & { readonly errors?: readonly Findi
 const foreignDigit = /(?!\d)\p{Nd}/u;
 
 const root = document.getElementById('root');
-const told = root?.dataset['early'];
-if (root && told !== undefined) void checkForms(root, JSON.parse(told));
+const embedded = root?.dataset['early'];
+if (root && embedded !== undefined) void checkForms(root, JSON.parse(embedded));
 
 /**
  * Says at each field that was left what is wrong with it, as its form will once it runs: by the release's own validators, in

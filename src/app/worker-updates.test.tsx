@@ -4,9 +4,9 @@ import { REGISTRATION_TIMEOUT_DURATION, registerWorker, WAITING_TIMEOUT_DURATION
 
 class FakeWorker extends EventTarget {
   state = 'installing';
-  readonly told: unknown[] = [];
+  readonly posted: unknown[] = [];
   postMessage(message: unknown) {
-    this.told.push(message);
+    this.posted.push(message);
   }
 }
 
@@ -48,35 +48,35 @@ describe('an update of the worker', () => {
   it('is taken 200 ms after it was installed, without a word when the page has just been opened', async () => {
     const { found, clock, said } = await updateAfter(REGISTRATION_TIMEOUT_DURATION);
     clock.advance(WAITING_TIMEOUT_DURATION - 1);
-    expect(found.told).toEqual([]);
+    expect(found.posted).toEqual([]);
     clock.advance(1);
-    expect([found.told, said.mock.calls]).toEqual([[activate], []]);
+    expect([found.posted, said.mock.calls]).toEqual([[activate], []]);
   });
 
   it('is announced on a page that has been open for more than a minute', async () => {
     const { found, clock, said } = await updateAfter(REGISTRATION_TIMEOUT_DURATION + 1);
     clock.advance(WAITING_TIMEOUT_DURATION);
-    expect([found.told, said.mock.calls.length]).toEqual([[activate], 1]);
+    expect([found.posted, said.mock.calls.length]).toEqual([[activate], 1]);
   });
 
   it('waits while a form is being filled in', async () => {
     document.body.innerHTML = '<form><input name="username" value="marlow"></form>';
     const { found, clock, said } = await updateAfter(REGISTRATION_TIMEOUT_DURATION + 1);
     clock.advance(60_000);
-    expect([found.told, said.mock.calls]).toEqual([[], []]);
+    expect([found.posted, said.mock.calls]).toEqual([[], []]);
   });
 
   it('does not wait for a form that nobody has touched', async () => {
     document.body.innerHTML = '<form><input name="username"><input type="checkbox" value="on"></form>';
     const { found, clock } = await updateAfter(0);
     clock.advance(WAITING_TIMEOUT_DURATION);
-    expect(found.told).toEqual([activate]);
+    expect(found.posted).toEqual([activate]);
   });
 
   it('that has waited is taken when a page is next opened', async () => {
     const waiting = new FakeWorker();
     registration.waiting = waiting;
     await registerWorker(aRuntime().runtime);
-    expect(waiting.told).toEqual([activate]);
+    expect(waiting.posted).toEqual([activate]);
   });
 });

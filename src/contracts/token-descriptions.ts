@@ -42,7 +42,7 @@ export const tokenDescriptions: Readonly<Record<TokenName, string>> = {
   'color.trim4': 'Fourth colour of ornaments; frames of pictures and vendors.',
   'color.trim5': 'Fifth colour of ornaments; marks on tiles.',
   'color.trim6': 'Sixth colour of ornaments.',
-  'color.scrim': 'Veil over the page behind a dialog or a menu.',
+  'color.scrim': 'Layer over the page behind a dialog or a menu.',
   'space.gutter': 'Space at both sides of the page.',
   'space.gap': 'Space between blocks that stand together.',
   'space.tile': 'Space between game tiles.',

@@ -12,7 +12,7 @@ async function open() {
   app = Fastify({ forceCloseConnections: true });
   let underWay = 0;
   let answer: () => void = () => {};
-  const told = new Promise<void>((resolve) => {
+  const ended = new Promise<void>((resolve) => {
     answer = resolve;
   });
   app.addHook('onRequest', async (_request, reply) => {
@@ -22,7 +22,7 @@ async function open() {
     });
   });
   app.get('/', async () => {
-    await told;
+    await ended;
     return 'done';
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -15,7 +15,7 @@ describe('readGamePage', () => {
   });
 
   it('reads every field of a game', () => {
-    const told = { gameId: 'g', nodeId: 'n', nodeName: 'N', gameName: 'G', gameType: 'RNG', vassalage: 'JL' };
+    const entry = { gameId: 'g', nodeId: 'n', nodeName: 'N', gameName: 'G', gameType: 'RNG', vassalage: 'JL' };
     const more = {
       displayName: 'Jollylark',
       gameClassify: 'JP',
@@ -24,9 +24,9 @@ describe('readGamePage', () => {
       showIcon: 'JP',
       iconUrl: '/p',
     };
-    const games = [{ ...told, ...more, isNew: 1, gameCode: 'c', supportPlay: 1, isGameH5: 0 }];
+    const games = [{ ...entry, ...more, isNew: 1, gameCode: 'c', supportPlay: 1, isGameH5: 0 }];
     expect(readGamePage({ games }).games).toEqual([
-      { ...told, ...more, isNew: true, gameCode: 'c', supportPlay: '1', isGameH5: '0' },
+      { ...entry, ...more, isNew: true, gameCode: 'c', supportPlay: '1', isGameH5: '0' },
     ]);
   });
 

@@ -31,10 +31,10 @@ afterAll(async () => {
 
 /** Answers of a domain, an address of this machine and two that nobody has, and how long all of them took. */
 async function look(): Promise<{ statuses: readonly number[]; milliseconds: number }> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const hosts = ['karat.example', 'karat.localhost', 'unknown.example', 'unknown.localhost'];
   const answers = await Promise.all(hosts.map((host) => node.call(host, '/m/home')));
-  return { statuses: answers.map(({ status }) => status), milliseconds: performance.now() - began };
+  return { statuses: answers.map(({ status }) => status), milliseconds: performance.now() - startedAt };
 }
 
 /** Status of a login, which is counted in the database while that answers. */
@@ -46,14 +46,14 @@ async function logIn(): Promise<number> {
 /** Switches a flag as staff do; gives what came of it and how long that took. */
 async function toggle(value: boolean): Promise<{ outcome: string; milliseconds: number }> {
   const operations = await connectControl(join(node.dataDir, CONTROL_SOCKET));
-  const began = performance.now();
+  const startedAt = performance.now();
   const outcome = await operations
     ?.override({ code: 'karat', author: 'mira', reason: 'outage', name: 'flags.CBS3', value })
     .then(
       ({ kind }) => kind,
       (error: unknown) => String(error),
     );
-  return { outcome: outcome ?? 'silent', milliseconds: performance.now() - began };
+  return { outcome: outcome ?? 'silent', milliseconds: performance.now() - startedAt };
 }
 
 /** Longer than anything about an address was ever kept. */

@@ -187,11 +187,11 @@ describe('site service', () => {
       '/wps/chat/window/conversation',
       '/wps/chat/chat.js',
     ];
-    const told = await running.call(host, '/wps/chat/window/conversation', {
+    const answer = await running.call(host, '/wps/chat/window/conversation', {
       text: 'text=Hello',
       headers: { origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect([told.status, told.headers['livery-maintenance']]).toEqual([200, undefined]);
+    expect([answer.status, answer.headers['livery-maintenance']]).toEqual([200, undefined]);
     for (const path of [...service, '/wps/system/status', '/livery/pointer', '/manifest.webmanifest']) {
       const { status, headers } = await running.call(host, path);
       expect([path, status, headers['livery-maintenance']]).toEqual([path, 200, undefined]);

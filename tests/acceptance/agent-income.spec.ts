@@ -31,27 +31,27 @@ test('the team’s profit and loss stands by member with a total, for the days a
   await signInAsAgent(page, site, { dora: [...everyDay, ...money] });
   await page.goto(site.url('/m/agent/team/pnl'));
   const table = main(page).getByRole('table');
-  const told = (name: string) => table.getByRole('row').filter({ hasText: name }).getByRole('cell');
+  const cellsOf = (name: string) => table.getByRole('row').filter({ hasText: name }).getByRole('cell');
   await expect(table.getByRole('columnheader')).toHaveText([
     ...['Member', 'Net', 'Bets', 'Wins', 'Deposits', 'Withdrawals', 'Rebates', 'Bonuses'],
   ]);
-  await expect(told('dora')).toHaveText(['−354.58', '373.33', '12.50', '500.00', '20.00', '1.25', '5.00']);
-  await expect(told('carl')).toHaveText(['−70.00', '100.00', '30.00', '0.00', '0.00', '0.00', '0.00']);
-  await expect(told('Total')).toHaveText(['−424.58', '473.33', '42.50', '500.00', '20.00', '1.25', '5.00']);
+  await expect(cellsOf('dora')).toHaveText(['−354.58', '373.33', '12.50', '500.00', '20.00', '1.25', '5.00']);
+  await expect(cellsOf('carl')).toHaveText(['−70.00', '100.00', '30.00', '0.00', '0.00', '0.00', '0.00']);
+  await expect(cellsOf('Total')).toHaveText(['−424.58', '473.33', '42.50', '500.00', '20.00', '1.25', '5.00']);
   const colourOf = (name: string) =>
-    told(name)
+    cellsOf(name)
       .first()
       .locator('bdi')
       .first()
       .evaluate((cell) => getComputedStyle(cell).color);
   expect(await colourOf('dora')).not.toBe(await colourOf('bela'));
   await main(page).getByRole('button', { name: 'Yesterday' }).click();
-  await expect(told('dora').first()).toHaveText('−314.58');
-  await expect(told('Total').first()).toHaveText('−384.58');
+  await expect(cellsOf('dora').first()).toHaveText('−314.58');
+  await expect(cellsOf('Total').first()).toHaveText('−384.58');
   expect(lastQuery(calls, 'teamPnl')).toMatchObject({ ...yesterday, page: '1' });
   await main(page).getByRole('searchbox', { name: 'Member' }).fill('CAR');
   await page.keyboard.press('Enter');
-  await expect(told('Total').first()).toHaveText('−70.00');
+  await expect(cellsOf('Total').first()).toHaveText('−70.00');
   await expect(table.getByRole('row')).toHaveCount(3);
   expect(lastQuery(calls, 'teamPnl')).toMatchObject({ ...yesterday, search: 'CAR', page: '1' });
 });
@@ -104,13 +104,13 @@ test('rebates stand by day and member with their state and a total @G-251', asyn
   await page.goto(site.url('/m/member/teamRebate'));
   const rebates = rows(page, 'Agent rebate income');
   // 0.80 of carl's turnover, and 0.30 of dora's, who stands below an agent with 0.50.
-  const told = [
+  const expected = [
     ['carl', '£100.00 × 0.80%', '£0.80', 'Paid'],
     ['dora', '£333.33 × 0.30%', '£0.99', 'Paid'],
     ['dora', '£1,000.00 × 0.30%', '£3.00', 'Paid'],
   ];
-  await expect(rebates).toHaveCount(told.length);
-  for (const [index, words] of told.entries()) {
+  await expect(rebates).toHaveCount(expected.length);
+  for (const [index, words] of expected.entries()) {
     for (const word of words) await expect(rebates.nth(index)).toContainText(word);
   }
   await expect(sum(page, 'Total')).toHaveText('£4.79');

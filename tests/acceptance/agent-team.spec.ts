@@ -157,7 +157,7 @@ test.describe('the team overview', () => {
     await platform.given(site, { answers: { teamOverview: { totals, members, balance: '812.50' } } });
     await page.goto(site.url('/m/agent/team/overview'));
     const figures = page.locator('main dl > div');
-    const told = [
+    const expected = [
       ['Team balance', '812.50'],
       ...names.map((name, index) => [name, (amounts[index] ?? '').replace('-', '')]),
       ...[
@@ -169,14 +169,15 @@ test.describe('the team overview', () => {
         ['Online', '5'],
       ],
     ] as const;
-    await expect(figures).toHaveCount(told.length);
-    for (const [index, [name = '', value = '']] of told.entries()) {
+    await expect(figures).toHaveCount(expected.length);
+    for (const [index, [name = '', value = '']] of expected.entries()) {
       await expect(figures.nth(index).locator('dt')).toHaveText(name);
       await expect(figures.nth(index).locator('dd')).toContainText(value);
     }
     await platform.given(site, { answers: { teamOverview: {} } });
     await page.reload();
     await expect(figures.nth(0).locator('dd')).toContainText('0.00');
-    for (const [index] of told.entries()) await expect(figures.nth(index).locator('dd')).toHaveText(/^\D*0(\.00)?$/);
+    for (const [index] of expected.entries())
+      await expect(figures.nth(index).locator('dd')).toHaveText(/^\D*0(\.00)?$/);
   });
 });

@@ -33,7 +33,7 @@ function countAt(page: Page) {
 type Count = ReturnType<typeof countAt>;
 
 /** Writes what a walk took, and holds it to its keys, its presses and a minute. */
-function tell(name: string, counts: readonly Count[], least: Pick<Walk, 'keys' | 'presses'>): void {
+function checkWalk(name: string, counts: readonly Count[], least: Pick<Walk, 'keys' | 'presses'>): void {
   const taken = counts.map((count) => count.taken());
   const sum = (part: keyof Walk) => taken.reduce((all, { walk }) => all + walk[part], 0);
   const seconds = Math.max(...taken.map((one) => one.seconds));
@@ -76,7 +76,7 @@ test('five walks of somebody on duty: toggle, money with approval, kill switch, 
   await toggle.type('The chat vendor is down');
   await toggle.key('Control+Enter');
   await expect(panel(page, 'CBS3 off')).toContainText('Live');
-  tell('toggle', [toggle], { keys: 7, presses: 0 });
+  checkWalk('toggle', [toggle], { keys: 7, presses: 0 });
 
   await page.goto(`${consoleOrigin}/flags`);
   await expect(page.getByRole('grid', { name: 'Flags' })).toBeVisible();
@@ -100,7 +100,7 @@ test('five walks of somebody on duty: toggle, money with approval, kill switch, 
   await approver.type('Checked with the cashier');
   await approver.key('Enter');
   await expect(panel(page, 'DEPOSIT on')).toContainText('Live');
-  tell('money with approval', [author, approver], { keys: 4, presses: 4 });
+  checkWalk('money with approval', [author, approver], { keys: 4, presses: 4 });
 
   const kill = countAt(page);
   await kill.press(page.getByRole('heading', { level: 1 }).first().click());
@@ -112,14 +112,14 @@ test('five walks of somebody on duty: toggle, money with approval, kill switch, 
   await kill.type('The bank is down');
   await kill.key('Enter');
   await expect(panel(page, 'DEPOSIT off')).toContainText('Live');
-  tell('kill switch', [kill], { keys: 3, presses: 3 });
+  checkWalk('kill switch', [kill], { keys: 3, presses: 3 });
 
   const why = countAt(page);
   await why.key('Control+k');
   await why.type(`no deposit button on ${name.toLowerCase()}`);
   await why.key('Enter');
   await expect(page.getByRole('list', { name: 'In short' })).toContainText('it is off, changed live by Rana');
-  tell('why', [why], { keys: 2, presses: 0 });
+  checkWalk('why', [why], { keys: 2, presses: 0 });
 
   await second.goto(`${consoleOrigin}/merchants/${site.code}`);
   const back = countAt(second);
@@ -127,7 +127,7 @@ test('five walks of somebody on duty: toggle, money with approval, kill switch, 
   await back.type('As it was this morning');
   await back.key('Enter');
   await expect(second.getByText(`${name} is rolled back`)).toBeVisible();
-  tell('rollback', [back], { keys: 1, presses: 1 });
+  checkWalk('rollback', [back], { keys: 1, presses: 1 });
   const { seq } = await askConsole<{ seq: number }>(second.context(), `/merchants/${site.code}`);
   expect(seq).toBe(5);
 });

@@ -69,12 +69,12 @@ async function fillFeedback(page: Page): Promise<void> {
 async function lasts(page: Page, ms: number, name: string): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.getByRole('button', { name, exact: true }).click();
-  const told = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' });
-  await expect(told).toBeVisible();
+  const dismiss = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' });
+  await expect(dismiss).toBeVisible();
   await page.clock.runFor(ms - 100);
-  await expect(told).toBeVisible();
+  await expect(dismiss).toBeVisible();
   await page.clock.runFor(200);
-  await expect(told).toHaveCount(0);
+  await expect(dismiss).toHaveCount(0);
   await page.clock.resume();
 }
 

@@ -3,7 +3,7 @@ import { fillRegistration, input, plainRegistration } from '../support/account.t
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-const told = (page: Page, words: string | RegExp) =>
+const toastOf = (page: Page, words: string | RegExp) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(words);
 
 test.describe('constants', () => {
@@ -53,10 +53,10 @@ async function stopTheClock(page: Page): Promise<void> {
 async function lasts(page: Page, ms: number, words: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1);
-    await expect(told(page, words)).toBeVisible({ timeout: 500 });
+    await expect(toastOf(page, words)).toBeVisible({ timeout: 500 });
   }).toPass();
   await page.clock.runFor(ms - 200);
-  await expect(told(page, words)).toBeVisible();
+  await expect(toastOf(page, words)).toBeVisible();
   await page.clock.runFor(300);
-  await expect(told(page, words)).toHaveCount(0);
+  await expect(toastOf(page, words)).toHaveCount(0);
 }

@@ -136,8 +136,8 @@ test.describe('error texts', () => {
     await page.goto(site.url('/m/slot-games'));
     const heart = page.locator('main [data-tile] [aria-pressed]').first();
     await heart.click();
-    const told = page.getByRole('region', notices).getByRole('listitem');
-    await expect(told).toHaveText([/The shelf is full/]);
+    const toasts = page.getByRole('region', notices).getByRole('listitem');
+    await expect(toasts).toHaveText([/The shelf is full/]);
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await platform.given(site, { failures: { favouriteAdd: { status: 500, code: 'shelf.full', message: '' } } });
     await heart.click();

@@ -32,8 +32,8 @@ test.describe('games', () => {
       await expect(page).toHaveURL(site.url('/m/help'));
       const [call, ...others] = calls.of('launch');
       expect([call?.method, others.length]).toEqual(['GET', 0]);
-      const { language: _, backUrl: __, merchantCode: ___, ...told } = Object.fromEntries(call?.query ?? []);
-      expect(told).toEqual({ gameType: '', supportPlay: '1', isGameH5: '1', playType: 'trad', ...wanted });
+      const { language: _, backUrl: __, merchantCode: ___, ...asked } = Object.fromEntries(call?.query ?? []);
+      expect(asked).toEqual({ gameType: '', supportPlay: '1', isGameH5: '1', playType: 'trad', ...wanted });
       calls.forget();
     };
     await page.goto(site.url('/m/slot-games'));

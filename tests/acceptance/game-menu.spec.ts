@@ -4,14 +4,20 @@ import { signIn } from '../support/sign-in.ts';
 import { sweptBrands } from '../support/swept-brands.ts';
 import { expect, test } from '../support/test.ts';
 
-const told = { minBet: '0.50', returnPercent: 94.7, gameClassify: 'VIDEO', supportPlay: 1, iconUrl: '/art/games/none' };
+const details = {
+  minBet: '0.50',
+  returnPercent: 94.7,
+  gameClassify: 'VIDEO',
+  supportPlay: 1,
+  iconUrl: '/art/games/none',
+};
 
 test.describe('the menu of a game', () => {
   for (const base of sweptBrands('menu of a game')) {
     test(`says what is worth knowing and offers one thing a row at ${base}`, async ({ aSite, page, platform }) => {
       const site = await aSite({ base, language: 'en' });
       await signIn(page, site);
-      await platform.given(site, { answers: { games: gameList([aGame(1, told)]) } });
+      await platform.given(site, { answers: { games: gameList([aGame(1, details)]) } });
       await page.goto(site.url('/m/slot-games'));
       await holdTile(wallTiles(page).first());
       const menu = page.getByRole('dialog', { name: 'Game 1' });

@@ -126,7 +126,7 @@ test.describe('who the player is', () => {
   }) => {
     const site = await aSite(withItems());
     await signIn(page, site, { type: 0 });
-    const told = (type: unknown) =>
+    const expectType = (type: unknown) =>
       platform.given(site, { answers: { memberInfo: { id: '7', type, account: 'rosalind', nickname: 'Rose' } } });
     const storedType = async () => (await sessionOf(page))?.['type'];
     for (const [type, kept] of [
@@ -134,7 +134,7 @@ test.describe('who the player is', () => {
       [null, 4],
       [2, 2],
     ] as const) {
-      await told(type);
+      await expectType(type);
       await page.goto(site.url('/m/member/home'));
       await expect(page.getByRole('main')).toContainText('Rose');
       await expect.poll(storedType, String(type)).toBe(kept);

@@ -31,12 +31,12 @@ test.describe('the betting record', () => {
     const main = page.getByRole('main');
     const rows = main.locator('[data-outcome]');
     await expect(rows).toHaveCount(3);
-    const told = [
+    const expected = [
       ['Ember Tiger', '14:05', '#31', '5.00', 'Won', '7.50'],
       ['Koi Fortune', '09:30', '#30', '5.00', 'Returned', '0.00'],
       ['Sun Mask', '22:00', '#29', '2.00', 'Lost', '2.00'],
     ];
-    for (const [index, words] of told.entries()) {
+    for (const [index, words] of expected.entries()) {
       for (const word of words) await expect(rows.nth(index)).toContainText(word);
     }
     await expect(main.locator('dl').first().locator('dd')).toHaveText([/12\.00$/, /17\.50$/, /5\.50$/]);

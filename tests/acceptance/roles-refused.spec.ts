@@ -36,7 +36,7 @@ test.describe('an agent who may withdraw and not deposit', () => {
     await signIn(page, site, { type: 41 });
     await page.goto(site.url('/m/help'));
     await visit(page, '/m/home');
-    const told = async (where: string, path: string) => {
+    const expectReason = async (where: string, path: string) => {
       await expect(page.getByText(refused), where).toBeVisible();
       await expect(page, where).toHaveURL(site.url(path));
       // The toast ends before the next one.
@@ -44,16 +44,16 @@ test.describe('an agent who may withdraw and not deposit', () => {
       await expect(page.getByText(refused), where).toHaveCount(0);
     };
     await page.getByRole('main').getByRole('button', { name: 'GO', exact: true }).click();
-    await told('GO', '/m/home');
+    await expectReason('GO', '/m/home');
     await visit(page, '/m/home');
     await topBar(page).getByText('Deposit').first().click();
-    await told('header', '/m/home');
+    await expectReason('header', '/m/home');
     await visit(page, '/m/home');
     await bottomBar(page).getByRole('link', { name: 'GO' }).click();
-    await told('tab', '/m/home');
+    await expectReason('tab', '/m/home');
     await visit(page, '/m/member/home');
     await page.getByRole('main').getByRole('button', { name: 'Deposit' }).click();
-    await told('member centre', '/m/member/home');
+    await expectReason('member centre', '/m/member/home');
     await visit(page, '/m/home');
     await openMenu(page);
     await sideMenu(page).getByRole('button', { name: 'Deposit' }).first().click();

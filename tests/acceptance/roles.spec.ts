@@ -163,7 +163,7 @@ test.describe('a trial account', () => {
         .getByRole('link', { name: 'Deposit' })
         .or(place.getByRole('button', { name: 'Deposit' }))
         .first();
-    const told = async (where: string, path: string, press: () => Promise<void>) => {
+    const expectReason = async (where: string, path: string, press: () => Promise<void>) => {
       // What is told goes by the page's clock after two seconds, which a busy machine may take to look.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
       await press();
@@ -177,22 +177,24 @@ test.describe('a trial account', () => {
       await page.clock.resume();
     };
     await expect(goButton(page)).toBeVisible();
-    await told('GO', '/m/home', () => goButton(page).click());
+    await expectReason('GO', '/m/home', () => goButton(page).click());
     const lines = page.locator('main').locator('xpath=preceding-sibling::*');
-    await told('header', '/m/home', () => deposit(lines).click());
+    await expectReason('header', '/m/home', () => deposit(lines).click());
     await openMenu(page);
-    await told('menu', '/m/home', () => deposit(sideMenu(page)).click());
+    await expectReason('menu', '/m/home', () => deposit(sideMenu(page)).click());
     await (await openMenu(page)).getByText('Concierge').click();
     const ada = page.getByRole('dialog', { name: 'Customer service' }).getByRole('button', { name: 'Ask Ada' });
     await expect(ada).toBeVisible();
-    await told('customer service', '/m/home', () => ada.click());
+    await expectReason('customer service', '/m/home', () => ada.click());
     await visit(page, '/m/member/home');
-    await told('member centre', '/m/member/home', () => main(page).getByRole('button', { name: 'Deposit' }).click());
+    await expectReason('member centre', '/m/member/home', () =>
+      main(page).getByRole('button', { name: 'Deposit' }).click(),
+    );
     await visit(page, '/m/message');
-    await told('inbox', '/m/message', () => main(page).getByText('Inbox').click());
-    await told('chat', '/m/message', () => main(page).getByText('Live chat').click());
+    await expectReason('inbox', '/m/message', () => main(page).getByText('Inbox').click());
+    await expectReason('chat', '/m/message', () => main(page).getByText('Live chat').click());
     for (const path of ['/m/webEmail', '/m/voucherCenter'])
-      await told(`address ${path}`, '/m/home', () => walkTo(page, path));
+      await expectReason(`address ${path}`, '/m/home', () => walkTo(page, path));
     for (const name of ['inbox', 'chatLaunch', 'deposit', 'cashier'] as const) expect(calls.of(name)).toHaveLength(0);
   });
 

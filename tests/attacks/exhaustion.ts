@@ -120,8 +120,8 @@ export async function judgeExhaustion(arena: Arena, next: NextPlayer) {
 
 /** Heads that never end, on many connections: every one must be ended by the server. */
 export async function judgeSlowHeads({ ports }: Arena): Promise<readonly string[]> {
-  const began = `GET /wps/help HTTP/1.1\r\n${headOf(ports.service)}X-Slow: `;
-  const starts = ['', began, 'G'];
+  const unfinished = `GET /wps/help HTTP/1.1\r\n${headOf(ports.service)}X-Slow: `;
+  const starts = ['', unfinished, 'G'];
   const asked = [ports.service, ports.sandbox, ports.staff, ports.start, ports.operator];
   const ended = await Promise.all(asked.flatMap((port) => starts.map((bytes) => waitForEnd(port, bytes))));
   return ended.flatMap((isEnded, index) =>

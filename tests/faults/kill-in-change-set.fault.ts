@@ -31,7 +31,7 @@ const outcomes: Record<`${Act} ${'done' | 'absent' | 'part'}`, number> = {
   ...{ 'stop done': 0, 'stop absent': 0, 'stop part': 0 },
 };
 /** Change sets that somebody was told of. */
-const told = new Set<string>();
+const acknowledged = new Set<string>();
 let kills = 0;
 
 let service = await start();
@@ -50,7 +50,7 @@ for (let round = 0; round < times && (round < fewest || performance.now() - begu
   await service.kill();
   kills += 1;
   const answered = await doing;
-  if (answered) told.add(answered.id);
+  if (answered) acknowledged.add(answered.id);
   service = await start();
   await verify(act, known, last?.id);
 }
@@ -70,7 +70,7 @@ async function timeEach(): Promise<Readonly<Record<Act, number>>> {
   const time = async (act: Act, last = '') => {
     const startedAt = performance.now();
     const { id } = await carryOut(act, { isOn: await readFlag(), last });
-    told.add(id);
+    acknowledged.add(id);
     return { id, ms: performance.now() - startedAt };
   };
   const change = await time('change');
@@ -95,7 +95,7 @@ async function carryOut(act: Act, { isOn, last }: { isOn: boolean; last: string 
 async function verify(act: Act, known: ReadonlySet<string>, last: string | undefined): Promise<void> {
   const sets = await listSets();
   const listed = new Map(sets.map((set) => [set.id, set]));
-  for (const id of told) must(listed.has(id), `The change set ${id}, which somebody was told of, is gone.`);
+  for (const id of acknowledged) must(listed.has(id), `The change set ${id}, which somebody was told of, is gone.`);
   const reached = await readReached();
   for (const id of new Set([...reached.done.keys(), ...reached.undone.keys()]))
     must(listed.has(id), `Merchants moved by ${id}, which no list has.`);

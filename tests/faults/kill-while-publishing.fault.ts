@@ -26,14 +26,14 @@ interface Shown {
 
 interface Seen {
   /** Every seq that a player or a publisher was ever told, and the release it stood for. */
-  readonly told: Map<number, Hash>;
+  readonly releases: Map<number, Hash>;
   acknowledged: number;
   /** Highest seq that a player was shown. */
   shown: number;
 }
 
 const seen = Object.fromEntries(
-  merchants.map((code) => [code, { told: new Map(), acknowledged: 0, shown: 0 }]),
+  merchants.map((code) => [code, { releases: new Map(), acknowledged: 0, shown: 0 }]),
 ) as Record<Merchant, Seen>;
 const folder = mkdtempSync(join(tmpdir(), 'livery-kill-'));
 const port = await findFreePort();
@@ -102,7 +102,7 @@ async function lookOn(code: Merchant, stop: { now: boolean }): Promise<void> {
 
 /** After a start: one whole published release, not older than anything promised, and a history that knows every promise. */
 async function verifyStart(code: Merchant, operations: Operations): Promise<void> {
-  const { acknowledged, shown, told } = seen[code];
+  const { acknowledged, shown, releases } = seen[code];
   const shownNow: Shown = JSON.parse(await get(code, '/livery/pointer'));
   const { seq, release, manifest } = shownNow;
   must(
@@ -126,15 +126,15 @@ async function verifyStart(code: Merchant, operations: Operations): Promise<void
   must(history.kind === 'answer', `${code} has no history.`);
   const recorded = new Map(history.kind === 'answer' ? history.value.map((line) => [line.seq, line.release]) : []);
   must(recorded.size === seq, `The history of ${code} has ${recorded.size} entries at seq ${seq}.`);
-  for (const [known, release] of told)
+  for (const [known, release] of releases)
     must(recorded.get(known) === release, `The history of ${code} lost seq ${known}.`);
 }
 
 /** One seq is one release, for ever. */
 function recordSeen(code: Merchant, seq: number, release: Hash): void {
-  const before = seen[code].told.get(seq);
+  const before = seen[code].releases.get(seq);
   must(before === undefined || before === release, `Seq ${seq} of ${code} was ${before} and is ${release}.`);
-  seen[code].told.set(seq, release);
+  seen[code].releases.set(seq, release);
 }
 
 async function get(code: Merchant, path: string): Promise<string> {

@@ -108,11 +108,11 @@ async function searchTeam<T>(
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const field = page.locator('main [role=search] input');
-    const began = performance.now();
+    const startedAt = performance.now();
     await field.fill(searchFor(count));
     await field.press('Enter');
     await rowOf(page).filter({ hasText: 'member00000' }).first().waitFor();
-    return act({ page, drawn: performance.now() - began });
+    return act({ page, drawn: performance.now() - startedAt });
   });
 }
 

@@ -50,10 +50,10 @@ export async function measureTeams(): Promise<Figure[]> {
     const figures: Figure[] = [];
     for (const { name, call, query } of questions) {
       const ask = async (userName: string) => {
-        const began = performance.now();
+        const startedAt = performance.now();
         const { status, value } = await platform.call<object>(call, { merchant, token: tokens.get(userName), query });
         if (status !== 200) throw new Error(`${call} was answered ${status}.`);
-        return { took: performance.now() - began, weight: JSON.stringify(value).length };
+        return { took: performance.now() - startedAt, weight: JSON.stringify(value).length };
       };
       const times: Record<string, number> = {};
       let weight = 0;

@@ -49,11 +49,11 @@ async function tryPlant({ file, change, cause, screen }: Plant): Promise<string 
     const { code, said } = await callSnapshot(dir, 'karat', looks, root);
     const clusters = said.clusters ?? [];
     const found = clusters.flatMap(({ causes }) => causes.map(({ kind, name }) => `${kind} ${name}`));
-    const told = `exit code ${code}, found ${[...new Set(found)].join(', ') || 'nothing'}${said.error ? `, ${said.error}` : ''}`;
-    if (cause === undefined) return code === 0 ? undefined : told;
+    const outcome = `exit code ${code}, found ${[...new Set(found)].join(', ') || 'nothing'}${said.error ? `, ${said.error}` : ''}`;
+    if (cause === undefined) return code === 0 ? undefined : outcome;
     const isOnScreen = clusters.filter((cluster) => cluster.screen === screen).length === 1;
     const isNamed = new Set(found).size === 1 && found[0] === cause.join(' ');
-    return code === 1 && isOnScreen && isNamed ? undefined : told;
+    return code === 1 && isOnScreen && isNamed ? undefined : outcome;
   } finally {
     writeFileSync(path, before);
   }

@@ -28,7 +28,7 @@ interface Bet {
 }
 
 /** A bet of a member's history. */
-export const bet = (told: Bet) => ({ kind: 'bet', ...told });
+export const bet = (details: Bet) => ({ kind: 'bet', ...details });
 
 const tiers = (rate: string) => ({ tiers: [{ threshold: '0.01', rate }] });
 const contracts = { daily: tiers('1.00'), hourly: tiers('0.10'), dividend: { period: 'halfMonth', ...tiers('10.00') } };

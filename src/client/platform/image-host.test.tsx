@@ -24,7 +24,7 @@ async function aPage(imageHosts: readonly string[]) {
   const picture = (name: string) => page.getByAltText(name);
   return {
     sources: () => ['a', 'b'].map((name) => picture(name).getAttribute('src') ?? ''),
-    tell: (name: string, type: 'load' | 'error') => act(() => void picture(name).dispatchEvent(new Event(type))),
+    fire: (name: string, type: 'load' | 'error') => act(() => void picture(name).dispatchEvent(new Event(type))),
     close: page.unmount,
   };
 }
@@ -35,21 +35,21 @@ describe('useImageHost', () => {
     expect(page.sources()).toEqual(['https://two.example/art/a', 'https://two.example/art/b']);
     const tried = new Set(['https://two.example']);
     for (let turn = 1; turn < hosts.length; turn += 1) {
-      page.tell('a', 'error');
+      page.fire('a', 'error');
       const [first = '', second = ''] = page.sources();
       tried.add(new URL(first).origin);
       expect(new URL(second).origin).toBe(new URL(first).origin);
     }
     expect(tried.size).toBe(hosts.length);
-    page.tell('b', 'error');
+    page.fire('b', 'error');
     expect(page.sources()).toEqual(['/art/a', '/art/b']);
     page.close();
   });
 
   it('stays with a host that has given a picture, also when it lacks another', async () => {
     const page = await aPage(hosts);
-    page.tell('a', 'load');
-    page.tell('b', 'error');
+    page.fire('a', 'load');
+    page.fire('b', 'error');
     expect(page.sources()).toEqual(['https://two.example/art/a', 'https://two.example/art/b']);
     page.close();
   });

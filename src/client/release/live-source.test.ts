@@ -67,8 +67,9 @@ function aTab(pointer: unknown = { ...offer, seq: 1 }) {
     onFault: ({ message }: Error) => heard.faults.push(message),
     onConnection: () => undefined,
   };
-  const told = () => calls.filter(({ path }) => path === '/livery/applied').map(({ body }) => JSON.parse(body ?? ''));
-  return { heard, options, clock, told, show: (next: number) => void (seq = next) };
+  const applied = () =>
+    calls.filter(({ path }) => path === '/livery/applied').map(({ body }) => JSON.parse(body ?? ''));
+  return { heard, options, clock, applied, show: (next: number) => void (seq = next) };
 }
 
 describe('followReleases', () => {
@@ -83,7 +84,7 @@ describe('followReleases', () => {
   });
 
   it('@C-504 says once that the page shows a release, by the name of its stream, a little later and how much', async () => {
-    const { options, clock, told, show } = aTab();
+    const { options, clock, applied, show } = aTab();
     followReleases(options);
     expect(addresses).toEqual(['/livery/stream?seq=1&reports=1']);
     const [stream] = streams;
@@ -92,19 +93,19 @@ describe('followReleases', () => {
     stream?.say({ data: JSON.stringify(offer) });
     await Promise.resolve();
     clock.advance(10_000);
-    expect(told()).toEqual([]);
+    expect(applied()).toEqual([]);
     stream?.name({ data: 'abc' });
     stream?.say({ data: JSON.stringify({ ...offer, seq: 3 }) });
     await vi.waitFor(() => expect(options.seq()).toBe(2));
     clock.advance(10_000);
     // It stayed with what it had, so there is nothing to say.
-    expect(told()).toEqual([]);
+    expect(applied()).toEqual([]);
     show(4);
     stream?.say({ data: JSON.stringify({ ...offer, seq: 4 }) });
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-    expect(told()).toEqual([]);
+    expect(applied()).toEqual([]);
     clock.advance(750);
-    expect(told()).toEqual([{ stream: 'abc', seq: 4, waited: 750 }]);
+    expect(applied()).toEqual([{ stream: 'abc', seq: 4, waited: 750 }]);
   });
 
   it('reports what another tab says that is no announcement', () => {

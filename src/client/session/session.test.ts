@@ -36,15 +36,15 @@ describe('createSession', () => {
     const { runtime, host } = aRuntime({ session: { MC_SESSION_INFO: aStoredSession() } });
     const stored = () => JSON.parse(host.session?.getItem('MC_SESSION_INFO') ?? '{}').type;
     runtime.session.restore();
-    for (const [told, kept] of [
+    for (const [answered, kept] of [
       ['4', 4],
       [undefined, 4],
       ['agent', 4],
       [null, 4],
       [1, 1],
     ] as const) {
-      runtime.session.correctType(told);
-      expect([told, stored()]).toEqual([told, kept]);
+      runtime.session.correctType(answered);
+      expect([answered, stored()]).toEqual([answered, kept]);
     }
     runtime.session.restore();
     expect(runtime.session.store.getState()).toMatchObject({ status: 'member', session: { type: 1 } });

@@ -17,7 +17,7 @@ export function changeTitle({ changes }: Pick<ChangeSet, 'changes'>, text: Text)
   return groups.length === 1 ? words : text('changes.andMore', { words, count: groups.length - 1 });
 }
 
-/** One wish in words. */
+/** One change in words. */
 export function formatChange({ name, value }: Change, text: Text): string {
   const own = name.replace(/^flags\./, '');
   if (name === 'maintenance' && value !== undefined)
@@ -26,7 +26,7 @@ export function formatChange({ name, value }: Change, text: Text): string {
   return text('changes.value', { name: own, value: formatValue(value, text) });
 }
 
-/** The same wish at several merchants is one group. */
+/** The same change at several merchants is one group. */
 export function groupChanges(changes: readonly Change[]): Map<string, Change[]> {
   return Map.groupBy(changes, ({ name, value }) => `${name} ${JSON.stringify(value) ?? ''}`);
 }

@@ -33,7 +33,7 @@ describe('toggleFlag', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('holds one wish for each value and says what it is @C-204', () => {
+  it('holds one change for each value and says what it is @C-204', () => {
     toggleFlag([soda], 'flags.CBS3');
     toggleFlag([soda], 'flags.MAILCEN');
     expect(changes()).toHaveLength(2);

@@ -80,7 +80,7 @@ export interface Act {
 
 export interface ChangeResult {
   readonly merchant: string;
-  /** `unchanged`: players saw already what was wished. `failed`: it was not done, `message` says why. */
+  /** `unchanged`: players saw already what was asked for. `failed`: it was not done, `message` says why. */
   readonly state: 'published' | 'unchanged' | 'failed';
   /** Where the merchant stands afterwards. */
   readonly seq?: number;

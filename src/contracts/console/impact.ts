@@ -1,6 +1,6 @@
 import type { RefusedMerchant } from './api.ts';
 
-/** One wish: a value of one merchant's site configuration. */
+/** One change: a value of one merchant's site configuration. */
 export interface Change {
   readonly merchant: string;
   /** Dotted, as an override's: `flags.CBS3`, `settings.login.remember`, `maintenance`. */

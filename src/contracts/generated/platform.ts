@@ -3475,7 +3475,7 @@ export interface components {
              */
             list: components["schemas"]["Fixture"][];
         };
-        /** @description A wish for a new password by mail. */
+        /** @description A request for a new password by mail. */
         ForgotPasswordBody: {
             /**
              * @description Mail address of the account.
@@ -5849,7 +5849,7 @@ export interface components {
              */
             expirationTime: number;
         };
-        /** @description A wish for an SMS code. */
+        /** @description A request for an SMS code. */
         SmsCodeBody: {
             /**
              * @description Dialling code.
@@ -5937,7 +5937,7 @@ export interface components {
              */
             url: string;
         };
-        /** @description A wish to sign in elsewhere. */
+        /** @description A request to sign in elsewhere. */
         SocialStartBody: {
             /**
              * @description Where to sign in.
@@ -6640,7 +6640,7 @@ export interface components {
             key: string;
             to: components["schemas"]["WalletId"];
         };
-        /** @description A wish for a trial account. */
+        /** @description A request for a trial account. */
         TrialBody: {
             /**
              * @description Module id.

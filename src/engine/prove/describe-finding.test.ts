@@ -63,11 +63,11 @@ describe('describeFinding', () => {
       { name: 'promotions.LOGIN', from: false, to: true },
     ];
     const {
-      changes: told,
+      changes: described,
       reasons,
       text,
     } = found({ after: [{ name: 'register.email.min', from: 3, to: 9 }] }, { changes });
-    expect(told).toEqual([
+    expect(described).toEqual([
       { name: 'register.email.min', from: 3, to: 9, origin: site('email') },
       { ...changes[0], origin: site('CBS3') },
       { ...changes[1], origin: site('resources') },

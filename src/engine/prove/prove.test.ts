@@ -127,15 +127,15 @@ describe('prove', () => {
       all: [{ any: [both, { session: true }] }, { any: [{ flag: 'CBS3' }, { role: 'guest' }] }],
     };
     const claim = { invariant: 'test.claim', says: 'It holds.', about: 'test.item', must, madeBy: [] };
-    const told = (flags: Record<string, boolean>) =>
+    const causesOf = (flags: Record<string, boolean>) =>
       prove(aSubject({ site: { flags } }), () => [claim]).findings.map(({ visitor, changes }) => [
         visitor,
         changes.map(({ name }) => name),
       ]);
     const player = 'a player of type 0 (member, nonAgent, deposit, withdraw)';
-    expect(told({ CBS3: true, MAILCEN: true })).toEqual([[player, ['flags.CBS3']]]);
-    expect(told({ CBS3: true })).toEqual([['a guest', ['flags.CBS3']]]);
-    expect(told({ MAILCEN: true })).toEqual([[player, []]]);
+    expect(causesOf({ CBS3: true, MAILCEN: true })).toEqual([[player, ['flags.CBS3']]]);
+    expect(causesOf({ CBS3: true })).toEqual([['a guest', ['flags.CBS3']]]);
+    expect(causesOf({ MAILCEN: true })).toEqual([[player, []]]);
   });
 
   it('counts a promise once that is made twice in the same words', () => {

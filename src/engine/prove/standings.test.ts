@@ -58,7 +58,7 @@ describe('standingsOf', () => {
 describe('prove under policies', () => {
   const must = { not: { setting: 'ages.gate', is: 21 } } as const;
   const claim = { invariant: 'test.claim', says: 'It holds.', about: 'test.item', must, madeBy: [] };
-  const told = (policy?: string) => {
+  const provedUnder = (policy?: string) => {
     const {
       policies: looked,
       claims,
@@ -68,7 +68,7 @@ describe('prove under policies', () => {
   };
 
   it('finds a breach once, and again where a pack brings it nearer', () => {
-    expect(told()).toEqual({
+    expect(provedUnder()).toEqual({
       looked: ['none', 'strict', 'loose'],
       claims: 2,
       findings: [
@@ -79,7 +79,7 @@ describe('prove under policies', () => {
   });
 
   it('names no policy where the breach is under the brand’s own', () => {
-    expect(told('strict')).toEqual({ looked: ['strict'], claims: 1, findings: [[undefined, 1]] });
+    expect(provedUnder('strict')).toEqual({ looked: ['strict'], claims: 1, findings: [[undefined, 1]] });
   });
 
   it('names the policy in words', () => {

@@ -180,12 +180,12 @@ describe('what the compiler refuses of an import', () => {
   it('is an address only where somebody gave one', async () => {
     const url = 'ftp://x';
     const problem = refused('site.json', '/upstream/url');
-    const told = await imported(
+    const outcome = await imported(
       { answers, upstreamUrl: url },
       aCompiler([problem, refused('site.json', '/flags/CBS3')]),
     );
-    expect(told.read('site.json')).toMatchObject({ source: 'upstream', upstream: { url } });
-    expect(told.result).toEqual({
+    expect(outcome.read('site.json')).toMatchObject({ source: 'upstream', upstream: { url } });
+    expect(outcome.result).toEqual({
       ok: false,
       message:
         '"ftp://x" cannot be the address of the platform. Give its https address without path and query, for example ' +

@@ -33,7 +33,7 @@ describe.each(Object.values(policyPacks))('a brand under $id', ({ id, settings, 
     const { site, problems } = resolveUnder(id, { ...silent, site: { birthday: { enabled: false, required: false } } });
     expect(site.rules['birthday']).toMatchObject({ enabled: true, required: true });
     const whys = Object.values(fields['birthday'] ?? {}).map(({ why }) => why);
-    const told = problems.filter(({ code }) => code === 'POLICY_BROKEN').map(({ message }) => message);
-    expect(whys.every((why) => told.some((message) => message.includes(why)))).toBe(true);
+    const messages = problems.filter(({ code }) => code === 'POLICY_BROKEN').map(({ message }) => message);
+    expect(whys.every((why) => messages.some((message) => message.includes(why)))).toBe(true);
   });
 });

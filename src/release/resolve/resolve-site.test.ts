@@ -9,8 +9,8 @@ describe('resolveSite', () => {
     ['GBP', {}],
     ['JPY', { decimals: 0 }],
     ['KWD', { decimals: 3 }],
-  ])('tells the decimals of %s where they are not two', (currency, told) => {
-    expect(resolve({ currency }).site.identity.currency).toEqual({ code: currency, symbol: '£', ...told });
+  ])('tells the decimals of %s where they are not two', (currency, decimals) => {
+    expect(resolve({ currency }).site.identity.currency).toEqual({ code: currency, symbol: '£', ...decimals });
   });
 
   it('lets each layer win over the one below and remembers which it was', () => {

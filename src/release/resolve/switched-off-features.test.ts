@@ -28,8 +28,8 @@ describe('the README’s example', () => {
       const remains = features
         .filter((feature) => feature.id !== id)
         .flatMap(({ leadsInCode = [] }) => leadsInCode.filter((name) => name.startsWith(`${id}.`)));
-      const told = result.warnings.filter(({ code }) => code === 'FEATURE_REMAINS').map(({ message }) => message);
-      expect(told).toEqual(remains.map((name) => expect.stringContaining(`still lead to ${name}.`)));
+      const messages = result.warnings.filter(({ code }) => code === 'FEATURE_REMAINS').map(({ message }) => message);
+      expect(messages).toEqual(remains.map((name) => expect.stringContaining(`still lead to ${name}.`)));
       const items = Object.values(result.site.slots).flat();
       const leading = new RegExp(`"(route|action|block)":"${id}\\.`);
       expect(items.filter((item) => leading.test(JSON.stringify(item))).map((item) => item.id)).toEqual([]);

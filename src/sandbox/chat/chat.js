@@ -36,7 +36,7 @@ const showEnd = () => {
 };
 
 /** Puts the player's own clock and days in place of universal time, which the server writes. */
-const tellTime = () => {
+const showTime = () => {
   let last = Number.NaN;
   for (const item of [...(log?.children ?? [])]) {
     const time = item.querySelector('time');
@@ -58,7 +58,7 @@ if (log instanceof HTMLElement && form instanceof HTMLFormElement && state insta
   const from = words.from ?? '';
 
   /** @param {string} said */
-  const tell = (said) => {
+  const showState = (said) => {
     // What is already told is not told again.
     if (state.textContent !== said) state.textContent = said;
     state.hidden = said === '';
@@ -71,7 +71,7 @@ if (log instanceof HTMLElement && form instanceof HTMLFormElement && state insta
     words.last = String(id);
     // It has arrived, whatever became of its answer.
     const pending = log.querySelector(`.pending[data-key="${key}"]`);
-    if (pending?.matches('.failed')) tell('');
+    if (pending?.matches('.failed')) showState('');
     pending?.remove();
     const item = made('li', author === 'player' ? 'own' : 'other', '');
     const side = words[author] ?? '';
@@ -83,7 +83,7 @@ if (log instanceof HTMLElement && form instanceof HTMLFormElement && state insta
     time.dateTime = at;
     item.append(paragraph, time);
     log.insertBefore(item, log.querySelector('.pending'));
-    tellTime();
+    showTime();
     showEnd();
     document.querySelector('.empty')?.setAttribute('hidden', '');
   };
@@ -98,7 +98,7 @@ if (log instanceof HTMLElement && form instanceof HTMLFormElement && state insta
   const end = () => {
     const way = made('a', 'way', header?.querySelector('a')?.textContent ?? '');
     way.setAttribute('href', header?.querySelector('a')?.getAttribute('href') ?? '/');
-    tell(words.ended ?? '');
+    showState(words.ended ?? '');
     form.replaceChildren(state, way);
     clearInterval(asking);
   };
@@ -107,7 +107,7 @@ if (log instanceof HTMLElement && form instanceof HTMLFormElement && state insta
     const answer = await fetch(`${from}&after=${words.last}`, { headers: { accept: 'application/json' } });
     if (answer.status === 401) return end();
     if (!answer.ok) return;
-    if (state.textContent === words.offline) tell('');
+    if (state.textContent === words.offline) showState('');
     for (const message of await answer.json()) add(message);
     markSent();
   };
@@ -127,7 +127,7 @@ if (log instanceof HTMLElement && form instanceof HTMLFormElement && state insta
     );
     if (answer?.ok) {
       item.remove();
-      tell('');
+      showState('');
       return ask();
     }
     if (answer?.status === 401) return end();
@@ -136,7 +136,7 @@ if (log instanceof HTMLElement && form instanceof HTMLFormElement && state insta
     const again = made('button', '', words.again ?? '');
     again.addEventListener('click', () => void deliver(item).catch(() => undefined));
     mark.replaceChildren(`${words.failed} · `, again);
-    tell((answer ? (answer.status === 429 ? words.many : words.failed) : words.offline) ?? '');
+    showState((answer ? (answer.status === 429 ? words.many : words.failed) : words.offline) ?? '');
   };
 
   /** @param {string} said */
@@ -166,17 +166,17 @@ if (log instanceof HTMLElement && form instanceof HTMLFormElement && state insta
     event.preventDefault();
     form.requestSubmit();
   });
-  addEventListener('offline', () => tell(words.offline ?? ''));
+  addEventListener('offline', () => showState(words.offline ?? ''));
   addEventListener('online', () => {
-    tell('');
+    showState('');
     for (const item of log.querySelectorAll('.failed')) if (item instanceof HTMLElement) void deliver(item);
   });
-  tellTime();
+  showTime();
   markSent();
   showEnd();
   // Other faces take other room.
   void document.fonts.ready.then(showEnd);
   const asking = setInterval(() => {
-    if (!document.hidden) ask().catch(() => tell(words.offline ?? ''));
+    if (!document.hidden) ask().catch(() => showState(words.offline ?? ''));
   }, 2_000);
 }

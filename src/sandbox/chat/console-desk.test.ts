@@ -206,13 +206,13 @@ describe('a conversation', () => {
     const html = await (await page('text/html')).text();
     expect(html).toContain('<span class="who">\u2068Sunny &lt;b&gt;\u2069 · Support</span>');
     expect(html).toContain('<span class="who">Support</span>');
-    const told = await (await page('application/json')).json();
-    expect(told.map(({ text, name }: { text: string; name?: string }) => [text, name])).toEqual([
+    const listed = await (await page('application/json')).json();
+    expect(listed.map(({ text, name }: { text: string; name?: string }) => [text, name])).toEqual([
       ['Who are you?', undefined],
       ['It is me.', 'Sunny <b>'],
       ['It was me.', undefined],
     ]);
-    expect(html + JSON.stringify(told)).not.toMatch(/Mira|p-mira/);
+    expect(html + JSON.stringify(listed)).not.toMatch(/Mira|p-mira/);
     const { messages } = await thread('m-name', talk.id);
     expect(messages.map(({ by, shownAs }: DeskMessage) => [by, shownAs])).toEqual([
       [undefined, undefined],
@@ -300,10 +300,10 @@ describe('the desk', () => {
     expect(merchants).toBeUndefined();
     const waiting = news(mark);
     const talk = await aGuest('m-two');
-    const told = await waiting;
-    expect(told.merchants).toEqual(['m-two']);
+    const listed = await waiting;
+    expect(listed.merchants).toEqual(['m-two']);
     await act({ ...talk, by: mira, act: 'take', from: null });
-    expect((await news(told.mark)).merchants).toEqual(['m-two']);
+    expect((await news(listed.mark)).merchants).toEqual(['m-two']);
     expect((await news('another 5')).merchants).toBeUndefined();
     expect((await news(`${mark.split(' ')[0]} many`)).merchants).toBeUndefined();
   });

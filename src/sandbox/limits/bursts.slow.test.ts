@@ -227,7 +227,7 @@ describe('40 tries at the same moment', { timeout: 240_000 }, () => {
     expect(carriedOut(answers)).toBe(10);
   });
 
-  it.each(['captcha', 'humanChallenge'] as const)('make 60 of 70 wished for: %s', async (name) => {
+  it.each(['captcha', 'humanChallenge'] as const)('make 60 of 70 asked for: %s', async (name) => {
     expect(carriedOut(await together(name, `b-${name.toLowerCase()}`, () => ({}), 70))).toBe(60);
   });
 

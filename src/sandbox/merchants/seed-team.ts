@@ -57,7 +57,7 @@ export async function seedTeam(
   await writeHistory(sandbox, db, { merchant, members, random });
 }
 
-interface Wished {
+interface WantedMember {
   readonly upline: number;
   readonly isAgent: boolean;
   readonly since: Date;
@@ -75,7 +75,7 @@ async function insertMembers(
   }: {
     readonly merchant: string;
     readonly passwordHash: string;
-    readonly wanted: readonly Wished[];
+    readonly wanted: readonly WantedMember[];
     readonly fresh: () => string;
   },
 ) {

@@ -5,13 +5,13 @@ import { forMembers } from '../http/route.ts';
 import type { MemberCall, SandboxRoute } from '../http/route.ts';
 import { pageOf } from '../games/page.ts';
 import { fillText } from '../merchants/seed-data.ts';
-import { tellDueRaises } from '../safe-play/tell-due-raises.ts';
+import { announceDueRaises } from '../safe-play/announce-due-raises.ts';
 
 /** The player's mailbox. A letter is kept with `{{name}}` where it names the player: names are kept encrypted only. */
 export const messageRoutes: readonly SandboxRoute[] = [
   forMembers('inboxCount', async (sandbox, call) => {
     await refuseTrial(sandbox, call);
-    await tellDueRaises(sandbox, call);
+    await announceDueRaises(sandbox, call);
     const { count } = await sandbox.db
       .selectFrom('inbox_message')
       .select((query) => query.fn.countAll<number>().as('count'))
@@ -22,7 +22,7 @@ export const messageRoutes: readonly SandboxRoute[] = [
   }),
   forMembers('inbox', async (sandbox, call) => {
     await refuseTrial(sandbox, call);
-    await tellDueRaises(sandbox, call);
+    await announceDueRaises(sandbox, call);
     const { db } = sandbox;
     const rows = await db
       .selectFrom('inbox_message')

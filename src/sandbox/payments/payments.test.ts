@@ -230,13 +230,13 @@ describe('withdrawals', { timeout: 240_000 }, () => {
   it('are told to the provider when the process ended before it could, and once', async () => {
     const { sandbox } = pay.platform;
     const { id, reference } = (await pay.order(express, 'withdraw')).value.payment;
-    const told = vi.spyOn(sandbox.provider, 'begin');
+    const begin = vi.spyOn(sandbox.provider, 'begin');
     await announceWaiting(sandbox);
-    expect(told, 'one that it knows').not.toHaveBeenCalled();
+    expect(begin, 'one that it knows').not.toHaveBeenCalled();
     await sandbox.db.updateTable('payment').set({ announced_at: null }).where('id', '=', id).execute();
     await announceWaiting(sandbox);
     await announceWaiting(sandbox);
-    expect(told.mock.calls).toEqual([[expect.objectContaining({ reference, amount: 2900, returnUrl: '' })]]);
+    expect(begin.mock.calls).toEqual([[expect.objectContaining({ reference, amount: 2900, returnUrl: '' })]]);
     await pay.platform.given(merchant, { pays: 'refuse' });
     expect((await pay.read(id)).state).toBe('failed');
   });

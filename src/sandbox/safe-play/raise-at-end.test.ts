@@ -71,28 +71,30 @@ it('tells a player once in a letter that raises wait for their word, when that t
   interface Letters {
     readonly list: readonly { readonly title: string; readonly content: string }[];
   }
-  const told = async (session: string) => {
+  const noticesOf = async (session: string) => {
     const { value } = await players.platform.call<Letters>('inbox', { merchant, token: session });
     return value.list.filter(({ title }) => title === 'A limit waits for your answer');
   };
   const unread = async (session: string) =>
     (await players.platform.call<number>('inboxCount', { merchant, token: session })).value;
   const before = await unread(token);
-  expect(await told(token)).toEqual([]);
+  expect(await noticesOf(token)).toEqual([]);
 
   // Two are due together, and the one of the month later.
   players.platform.pass(3 * day);
   const later = await players.enter('told');
   expect(await unread(later)).toBe(before + 1);
-  expect(await told(later)).toMatchObject([{ content: expect.stringContaining('open Safe play in your account') }]);
+  expect(await noticesOf(later)).toMatchObject([
+    { content: expect.stringContaining('open Safe play in your account') },
+  ]);
   expect(await unread(later)).toBe(before + 1);
   players.platform.pass(40 * day);
   const last = await players.enter('told');
-  expect(await told(last)).toHaveLength(2);
+  expect(await noticesOf(last)).toHaveLength(2);
 
   // Whoever asks anew is told anew.
   await players.ask('setPlayLimit', last, { kind: 'deposit', span: 'day', amount: '60' });
   players.platform.pass(3 * day);
   const again = await players.enter('told');
-  expect(await told(again)).toHaveLength(3);
+  expect(await noticesOf(again)).toHaveLength(3);
 });

@@ -28,7 +28,7 @@ const enter = async () => {
 const ask = (name: EndpointName, body?: object) =>
   platform.call<Answer<'safePlay'>>(name, { merchant, token, ...(body === undefined ? {} : { body }) });
 /** Tells the platform as the payment provider does, and gives the status of the answer. */
-async function tell(message: object): Promise<number> {
+async function notify(message: object): Promise<number> {
   const raw = JSON.stringify(message);
   const seconds = String(Math.floor(platform.sandbox.now().getTime() / 1000));
   const headers = {
@@ -67,7 +67,7 @@ it('keeps the room of an order that was not paid in time while its money may sti
   expect(await pay('500')).toMatchObject({ code: 'limit.cap', value: { left: '400.00', held: '600.00' } });
   expect((await pay('400')).status).toBe(200);
   const transfer = { event: 'late/1', reference, kind: 'transfer', transfer: 'late/1', currency: 'GBP' };
-  expect(await tell({ ...transfer, amount: Math.round(Number(total) * 100) })).toBe(200);
+  expect(await notify({ ...transfer, amount: Math.round(Number(total) * 100) })).toBe(200);
   expect((await pay('10')).value).toMatchObject({ left: '0.00' });
 
   platform.pass(32 * day);
@@ -76,7 +76,7 @@ it('keeps the room of an order that was not paid in time while its money may sti
   platform.pass(31 * 60_000);
   await enter();
   expect((await pay('500')).code).toBe('limit.cap');
-  expect(await tell({ event: 'late/2', reference: refused.payment.reference, kind: 'failed' })).toBe(200);
+  expect(await notify({ event: 'late/2', reference: refused.payment.reference, kind: 'failed' })).toBe(200);
   expect((await pay('500')).status).toBe(200);
 });
 

@@ -183,9 +183,9 @@ describe('the webhook', () => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
     const onTrouble = (message: string) => void troubles.push(message);
     const post = postAlarms({ url, node: 'n1', onTrouble, timeoutMs: 50, pausesMs: [1] });
-    const began = performance.now();
+    const startedAt = performance.now();
     post.send(change);
-    expect(performance.now() - began).toBeLessThan(40);
+    expect(performance.now() - startedAt).toBeLessThan(40);
     await expect.poll(() => troubles).toEqual(['The webhook of LIVERY_ALARM_WEBHOOK did not take an alarm.']);
     server.closeAllConnections();
     server.close();

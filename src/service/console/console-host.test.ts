@@ -121,8 +121,8 @@ it('leads what follows a malformed request on its connection to no brand @C-120'
   expect(answered.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
   // What is asked later is done later.
   await livery.call(brand(), '/livery/report', { body: card('asked') });
-  const told = (reason: string) => logged.filter((line) => line.includes(`"reason":"${reason}"`)).length;
-  expect([told('followed'), told('asked')]).toEqual([0, 1]);
+  const countOf = (reason: string) => logged.filter((line) => line.includes(`"reason":"${reason}"`)).length;
+  expect([countOf('followed'), countOf('asked')]).toEqual([0, 1]);
 });
 
 it('is absent where nobody asked for it @C-120', async () => {

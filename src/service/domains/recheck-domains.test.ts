@@ -57,8 +57,8 @@ describe('the proofs of domains', () => {
     expect([asked, await missing()]).toEqual([3, []]);
     await lookAfter(1);
     expect([asked, await missing()]).toEqual([4, [['play.example', since]]]);
-    const [told] = await listMissingProofs(store.db, at);
-    expect(told).toMatchObject({ merchant: 'karat', found: expect.stringContaining('other TXT records') });
+    const [proof] = await listMissingProofs(store.db, at);
+    expect(proof).toMatchObject({ merchant: 'karat', found: expect.stringContaining('other TXT records') });
     const { proven_at } = await store.db
       .selectFrom('domains')
       .select('proven_at')

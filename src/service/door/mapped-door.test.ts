@@ -23,9 +23,9 @@ beforeAll(async () => {
     void text(incoming).then((body) => {
       const path = (incoming.url ?? '').split('?')[0] ?? '';
       if (path !== '/wps/keys') received.push({ url: incoming.url ?? '', body, headers: incoming.headers });
-      const [status, told] = answers.get(path) ?? [200, { value: {} }];
+      const [status, given] = answers.get(path) ?? [200, { value: {} }];
       response.writeHead(status, { 'content-type': 'application/json', etag: '"1"', 'set-cookie': 'a=b' });
-      response.end(JSON.stringify(path === '/wps/keys' ? { keys: [jwk] } : told));
+      response.end(JSON.stringify(path === '/wps/keys' ? { keys: [jwk] } : given));
     });
   });
   await new Promise<void>((done) => ours.listen(0, '127.0.0.1', done));

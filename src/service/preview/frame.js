@@ -1,7 +1,7 @@
 // What a frame of the console or of the start page has more than a player's page: it is the visitor that was asked for, and
 // what comes or goes is outlined. Runs before the page's own scripts; nothing of it reaches players.
 (() => {
-  const { merchant, visitor, marks, opensMenu, sendsForm, isBefore, notice, isAlone, ...told } = JSON.parse(
+  const { merchant, visitor, marks, opensMenu, sendsForm, isBefore, notice, isAlone, ...given } = JSON.parse(
     document.getElementById('livery-frame').textContent,
   );
   const { memberType, language, scheme } = visitor;
@@ -22,7 +22,7 @@
     });
   }
   const isAbout = (pattern) => marks.some((id) => pattern.test(id));
-  const session = told.session ?? {
+  const session = given.session ?? {
     token: 'preview',
     merchantCode: merchant,
     userName: 'preview',

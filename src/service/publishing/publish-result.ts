@@ -41,7 +41,7 @@ export interface ReportedBreak {
   readonly end?: string;
 }
 
-/** Nothing moved: players see already what was wished. */
+/** Nothing moved: players see already what was asked for. */
 export function unchanged({ seq, release }: Pointer, overrides: readonly Override[]) {
   return { kind: 'unchanged', pointer: { seq, release }, overrides, warnings: [], breaks: [] } as const;
 }

@@ -46,8 +46,8 @@ describe('a scene', () => {
   it('is the page for its visitor, signed in, and its calls are answered in its state @T-098', async () => {
     const { status, text, headers } = await start.call(agent, '/m/home');
     expect(status).toBe(200);
-    const [, told = ''] = /id="livery-frame">(.*?)<\/script>/.exec(text) ?? [];
-    expect(JSON.parse(told)).toMatchObject({
+    const [, frame = ''] = /id="livery-frame">(.*?)<\/script>/.exec(text) ?? [];
+    expect(JSON.parse(frame)).toMatchObject({
       merchant: 'small',
       visitor: { memberType: 41, language: 'en', scheme: 'light' },
       session: { token: 'token of 41', userName: 'somebody', type: 41, merchantCode: 'small', firstTimeLogin: false },

@@ -81,7 +81,7 @@ describe('traces', { timeout: 240_000 }, () => {
   it('lead from a request to the call of the platform and the statements, and tell nothing of a player', async () => {
     const service = await startTraced(1, [originOf(platform)]);
     received.length = 0;
-    const told = await logIn(service);
+    const parent = await logIn(service);
     await service.stop();
 
     expect(
@@ -97,7 +97,7 @@ describe('traces', { timeout: 240_000 }, () => {
     const children = sent().filter(({ parentSpanId }) => parentSpanId === request?.spanId);
     const call = children.find(({ name }) => name === 'platform POST');
     expect(attributeOf(call as SpanJson, 'url.path')).toBe('/wps/session/login');
-    expect(told).toBe(`00-${request?.traceId}-${call?.spanId}-01`);
+    expect(parent).toBe(`00-${request?.traceId}-${call?.spanId}-01`);
     const statement = children.find(({ name }) => name.startsWith('database '));
     expect(String(attributeOf(statement as SpanJson, 'db.query.text'))).toContain('limit_count');
     expect(JSON.stringify(received)).not.toMatch(/marlow|never to be told|secret|127\.0\.0\.1:\d+"|0af7651916cd/);

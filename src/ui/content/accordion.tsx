@@ -59,15 +59,15 @@ interface EntryProps {
 
 function Entry({ item, open, name, form, onOpen }: EntryProps) {
   const entry = useRef<HTMLDetailsElement>(null);
-  const isTold = useRef(false);
-  const tell = () => {
-    if (isTold.current) return;
-    isTold.current = true;
+  const isReported = useRef(false);
+  const report = () => {
+    if (isReported.current) return;
+    isReported.current = true;
     onOpen?.(item.id);
   };
   useEffect(() => {
     // Opened before scripts ran, or from the start.
-    if (entry.current?.open) tell();
+    if (entry.current?.open) report();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was open at first
   }, []);
   return (
@@ -79,8 +79,8 @@ function Entry({ item, open, name, form, onOpen }: EntryProps) {
       name={name}
       suppressHydrationWarning
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) tell();
-        else isTold.current = false;
+        if (currentTarget.open) report();
+        else isReported.current = false;
       }}
     >
       <Question
@@ -88,7 +88,7 @@ function Entry({ item, open, name, form, onOpen }: EntryProps) {
         data-seen={item.unread === undefined ? undefined : item.unread ? 'unread' : 'read'}
         onClick={() => {
           // The browser's own event comes later, and not at all for somebody who has left the page by then.
-          if (!entry.current?.open) tell();
+          if (!entry.current?.open) report();
         }}
       >
         <Words data-row="words">

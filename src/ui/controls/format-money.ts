@@ -46,7 +46,7 @@ export function formatAmount(
     .replace(/[\u200e\u200f\u061c]/g, '');
 }
 
-/** Where the sign stands and what separates it from the digits: the merchant's wish, else the locale's custom. */
+/** Where the sign stands and what separates it from the digits: what the merchant says, else the locale's custom. */
 export function currencyPlace(
   currency: MoneyCurrency,
   language: string,

@@ -31,7 +31,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const text = useUiText();
   const modal = useTopModal();
-  const place = usePlace();
+  const place = useMovableElement();
   const form = useInnerForm('overlay');
 
   // A popover that is shown anew stands above dialogs that were opened since.
@@ -76,7 +76,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
 }
 
 /** An element that can be moved about the page, which nothing that React renders itself can. */
-function usePlace(): HTMLElement | undefined {
+function useMovableElement(): HTMLElement | undefined {
   const [place, setPlace] = useState<HTMLElement>();
   useLayoutEffect(() => {
     const element = document.createElement('div');

@@ -40,7 +40,7 @@ export function siteInputs({ site, visitor, route, loaded, features }: SiteScene
     }
   }
   const { forms, rules, slots: _slots, routes: _routes, lobby, ...rest } = site;
-  const told = Object.entries(rest).filter(([name]) => !(name in groups) && name !== 'engineFormat');
+  const plain = Object.entries(rest).filter(([name]) => !(name in groups) && name !== 'engineFormat');
   const usesForms = loaded.some(({ id }) => formFeatures.has(id));
   return {
     ...switchInputs(site, asked),
@@ -49,7 +49,7 @@ export function siteInputs({ site, visitor, route, loaded, features }: SiteScene
     route: Object.fromEntries(
       routes.filter(({ id }) => id === route).map(({ guards: _guards, ...own }) => [own.id, canonicalJson(own)]),
     ),
-    identity: textsOf(Object.fromEntries(told)),
+    identity: textsOf(Object.fromEntries(plain)),
     ...(lobby === undefined
       ? {}
       : { lobby: Object.fromEntries(Object.entries(lobby).map(([k, v]) => [k, v.join(' ')])) }),

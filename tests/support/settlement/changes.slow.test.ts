@@ -23,8 +23,8 @@ describe.each(process.env['LIVERY_SOAK'] === '1' ? currencies : currencies.slice
   { timeout: 240_000 },
   (currency) => {
     const { code, decimals } = currency;
-    const began = Date.now() - played * dayMs;
-    let clock = began;
+    const startedAt = Date.now() - played * dayMs;
+    let clock = startedAt;
     let platform: TestSandbox;
     let compared: readonly Compared[] = [];
     const made = new Map<string, number>();

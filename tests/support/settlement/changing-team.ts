@@ -102,10 +102,10 @@ export async function changingTeam(sandbox: Sandbox, { merchant, decimals, most,
       const game = games.get(anyOf(gameTypes));
       if (!game) throw new Error('The catalogue has no game of a type that has rates.');
       const [stake, payout, at] = [1 + draw(most), draw(4) === 0 ? 0 : 1 + draw(most), now()];
-      const told = { account, note: game.title, at };
+      const entry = { account, note: game.title, at };
       await moveMoney(db, merchant, [
-        { ...told, kind: 'stake', amount: money(-stake) },
-        ...(payout === 0 ? [] : [{ ...told, kind: 'payout' as const, amount: money(payout) }]),
+        { ...entry, kind: 'stake', amount: money(-stake) },
+        ...(payout === 0 ? [] : [{ ...entry, kind: 'payout' as const, amount: money(payout) }]),
       ]);
       await db
         .insertInto('bet')

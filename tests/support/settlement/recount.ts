@@ -50,8 +50,8 @@ export const rebates = `
           and not exists (select 1 from member_rate where account = line.agent and valid_from <= bet.created_at)), 0)
       - coalesce((select rate from member_rate where account = line.branch and game_type = game.type
         and valid_from <= bet.created_at order by valid_from desc limit 1), 0) as kept
-    from bet cross join lateral (select date_trunc('day', bet.created_at, 'UTC') as start) as began
-    join line on line.member = bet.account and line.since <= began.start and began.start < line.until join game on game.node = bet.node_id where bet.merchant = $1)
+    from bet cross join lateral (select date_trunc('day', bet.created_at, 'UTC') as start) as period
+    join line on line.member = bet.account and line.since <= period.start and period.start < line.until join game on game.node = bet.node_id where bet.merchant = $1)
   select agent, member, day::text as day, type, kept::numeric(6, 2)::text as rate, trunc(sum(stake) * kept / 100, $2::int)::text as amount
   from staked where kept > 0 group by agent, member, day, type, kept
   having trunc(sum(stake) * kept / 100, $2::int) > 0 order by 1, 2, 3, 4, 5`;
@@ -61,9 +61,9 @@ export function wages(part: 'day' | 'hour'): string {
   return `
   with recursive ${team},
   turnover as (
-    select team.agent, began.start, sum(bet.stake) as staked
-    from bet cross join lateral (select date_trunc('${part}', bet.created_at, 'UTC') as start) as began
-    join team on team.member = bet.account and team.since <= began.start and began.start < team.until
+    select team.agent, period.start, sum(bet.stake) as staked
+    from bet cross join lateral (select date_trunc('${part}', bet.created_at, 'UTC') as start) as period
+    join team on team.member = bet.account and team.since <= period.start and period.start < team.until
     where bet.merchant = $1 group by 1, 2)
   select turnover.agent, turnover.start::text as start, trunc(staked * tier.rate / 100, $2::int)::text as amount
   from turnover join contract on contract.account = turnover.agent

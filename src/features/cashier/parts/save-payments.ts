@@ -6,7 +6,7 @@ import { zonedTime } from '../../../client/text/zoned-time.ts';
 import { type PaymentQuery, queryOf } from './use-payment-list.ts';
 import type { Payment } from './use-payments.ts';
 
-/** Keeps every wished payment as a file; times by the site's clock. Throws what the platform answers. */
+/** Keeps every chosen payment as a file; times by the site's clock. Throws what the platform answers. */
 export function savePayments({ platform, translation, release }: Runtime, wanted: PaymentQuery): Promise<void> {
   const { language } = translation.store.getState();
   const zone = release.getState().site.settings['dates.timeZone'];

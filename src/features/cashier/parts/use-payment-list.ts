@@ -24,7 +24,7 @@ interface Fresh {
 }
 
 /**
- * The wished payments, page by page. `refresh` asks how those stand that may still change: they change where they are, so
+ * The payments asked for, page by page. `refresh` asks how those stand that may still change: they change where they are, so
  * that no row goes away under the finger, and the totals with them.
  */
 export function usePaymentList(wanted: PaymentQuery) {

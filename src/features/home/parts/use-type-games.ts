@@ -10,7 +10,7 @@ export interface GameQuery {
   readonly vassalage?: string;
 }
 
-/** The first games of a type; nothing is asked for while there is no wish. */
+/** The first games of a type; nothing is asked for while there is no question. */
 export function useTypeGames(wanted: GameQuery | undefined) {
   const platform = usePlatform();
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { type Pages, usePages } from '../../../client/shell/use-pages.ts';
 /** A settled bet as the platform reports it; stake and win are decimal texts. */
 export type Bet = BetPage['list'][number];
 
-/** A page of bets, with what the wished bets come to and their vendors where the platform counts them. */
+/** A page of bets, with what the bets asked for come to and their vendors where the platform counts them. */
 export type BetPage = Answer<'betRecords'>;
 
 /** How a bet ended: a return at or below the stake is no win. */
@@ -24,7 +24,7 @@ export const everyBet: BetQuery = { range: 'all', state: '', vassalage: '' };
 const days = { today: 0, week: 6, month: 29 } as const;
 const dayMs = 86_400_000;
 
-/** The wished bets, page by page. */
+/** The bets asked for, page by page. */
 export function useBets(wanted: BetQuery): Pages<BetPage> {
   const platform = usePlatform();
   const clock = useClock();

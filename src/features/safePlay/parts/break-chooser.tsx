@@ -13,7 +13,7 @@ export interface BreakChooserProps {
   onBegin(length: number): void;
 }
 
-/** Chooses how long a break lasts. Nothing is chosen beforehand: a break is the player's own wish, its length too. */
+/** Chooses how long a break lasts. Nothing is chosen beforehand: a break is the player's own choice, its length too. */
 export function BreakChooser({ title, note, lengths, wordsOf, begin, onBegin }: BreakChooserProps) {
   const text = useText();
   const heading = useId();

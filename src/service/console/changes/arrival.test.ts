@@ -73,10 +73,10 @@ describe('the arrival of a change set', () => {
   });
 
   it('@C-506 tells open consoles as it arrives, and not at every page', async () => {
-    const told: string[] = [];
-    const stop = sendArrivals(staff.hub, { send: (name) => void told.push(name) });
+    const names: string[] = [];
+    const stop = sendArrivals(staff.hub, { send: (name) => void names.push(name) });
     for (let page = 0; page < 20; page += 1) openPage(2);
-    await vi.waitFor(() => expect(told).toEqual(['arrival']), { timeout: 5_000 });
+    await vi.waitFor(() => expect(names).toEqual(['arrival']), { timeout: 5_000 });
     stop();
   });
 

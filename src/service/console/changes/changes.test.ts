@@ -239,7 +239,7 @@ describe('a change set', () => {
     expect((await mira.get('/merchants/cd/history')).json.entries[0].author).toBe('Sam');
   });
 
-  it('needs a reason, a place where each merchant was looked at, and one wish for each value @C-214', async () => {
+  it('needs a reason, a place where each merchant was looked at, and one change for each value @C-214', async () => {
     expect((await publish({ reason: ' ' })).json.code).toBe('INVALID');
     expect((await publish({ base: { ab: 1 } })).json.message).toContain('cd');
     expect((await publish({ until: '2020-01-01T00:00:00Z' })).json.message).toContain('future');

@@ -21,8 +21,8 @@ function letsOn(value: unknown): boolean {
   return value === undefined || isOn(value);
 }
 
-/** What is wished, and until when (ISO 8601). */
-export interface Wished {
+/** What is to change, and until when (ISO 8601). */
+export interface ProposedChanges {
   readonly changes: readonly Change[];
   readonly until?: string;
 }
@@ -33,7 +33,7 @@ export interface Wished {
  */
 export async function needSecondPerson(
   context: Pick<ConsoleContext, 'db' | 'now' | 'summaries'>,
-  { changes, until }: Wished,
+  { changes, until }: ProposedChanges,
 ): Promise<boolean> {
   if (changes.some(needsApproval)) return true;
   const wantsApproval = await readOwnApprovals(
@@ -53,7 +53,7 @@ export async function needSecondPerson(
 async function endsSooner(
   { db, now }: Pick<ConsoleContext, 'db' | 'now'>,
   merchant: string,
-  { changes, until = '' }: Wished,
+  { changes, until = '' }: ProposedChanges,
 ): Promise<boolean> {
   const before = withoutEnded(await readOverrides(db, merchant), now());
   const after = pushChanges(changes, { author: '', reason: '', at: now().toISOString(), until })(before);

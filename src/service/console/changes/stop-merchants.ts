@@ -79,7 +79,7 @@ async function stopOne({ publisher }: ConsoleContext, id: string, request: Overr
       if (!(await lockRunningStop(tx, id))) throw new StopEnded();
     });
     const result = results.get(merchant);
-    if (!result) throw new Error('A wish has a result.');
+    if (!result) throw new Error('A change has a result.');
     const isOvertaken = result.kind === 'impossible' && result.isOvertaken === true;
     if (!isOvertaken || count === ATTEMPTS) return resultOf(merchant, result);
   }

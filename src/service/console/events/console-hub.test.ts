@@ -47,9 +47,9 @@ it('tells every open console what moved, and one whose session is over that it i
   const consoles = [await stream.open(), await stream.open()];
   hub.send('moved', { merchant: 'ab', seq: 2, release: 'f00' }, ['ab']);
   stream.signOut();
-  for (const told of await Promise.all(consoles.map(({ heard }) => heard))) {
-    expect(told).toContain('event: moved\ndata: {"merchant":"ab","seq":2,"release":"f00"}\n\n');
-    expect(told).toMatch(/event: signed-out\ndata: \{\}\n\n$/);
+  for (const sent of await Promise.all(consoles.map(({ heard }) => heard))) {
+    expect(sent).toContain('event: moved\ndata: {"merchant":"ab","seq":2,"release":"f00"}\n\n');
+    expect(sent).toMatch(/event: signed-out\ndata: \{\}\n\n$/);
   }
   hub.close();
   stream.close();
@@ -63,9 +63,9 @@ it('tells whoever has some merchants of these alone @C-164', async () => {
   hub.send('change-set', { id: 'of-both', state: 'published' }, ['ab', 'cd']);
   hub.send('change-set', { id: 'of-another', state: 'published' }, ['ab']);
   stream.signOut();
-  const told = await heard;
-  expect(told).toContain('of-both');
-  expect(told).not.toMatch(/"ab"|of-another/);
+  const sent = await heard;
+  expect(sent).toContain('of-both');
+  expect(sent).not.toMatch(/"ab"|of-another/);
   hub.close();
   stream.close();
 });

@@ -192,10 +192,10 @@ describe.each(limitedRoles)('a %s of one merchant', (role) => {
         if (url.includes(other) || url.includes(cards.get(other) ?? other)) expect(status, url).toBe(404);
         else if (url.includes(id)) expect(status, url).toBe(404);
         else expect(status, url).toBe(200);
-        const told = JSON.stringify(json ?? '')
+        const body = JSON.stringify(json ?? '')
           .replaceAll(cards.get(other) ?? other, '')
           .replace(`You have no merchant \\"${other}\\".`, '');
-        expect(told, url).not.toContain(other);
+        expect(body, url).not.toContain(other);
       }
       for (const one of [id, shared.id]) await ines.post(`/change-sets/${one}/undo`, { reason: 'Back' });
     },

@@ -14,7 +14,7 @@ const letter = {
  * Writes a letter to a player whose raises have waited long enough and hold only once they say so again: one for all that have
  * come due since the last letter, and none again for them.
  */
-export async function tellDueRaises(
+export async function announceDueRaises(
   { db, now }: Pick<Sandbox, 'db' | 'now'>,
   { merchant, member }: Pick<MemberCall, 'merchant' | 'member'>,
 ): Promise<void> {
