@@ -6,6 +6,7 @@ import type { SitePart } from '../../contracts/site.ts';
 import { evaluate } from '../../engine/index.ts';
 import type { ProblemDraft } from '../load/json-document.ts';
 import { pointerOf, problemAbout, problemIn } from '../load/json-document.ts';
+import { documentOf } from '../validate/document-of.ts';
 import type { Valid, ValidSource } from '../validate/valid-source.ts';
 
 interface RulesToCheck {
@@ -47,7 +48,7 @@ function strength(origin: Origin | undefined): number {
 
 /** A problem at the place that set a rule; about the override `name` where no file did. */
 export function atOrigin(source: ValidSource, origin: Origin | undefined, name: string, draft: ProblemDraft): Problem {
-  const document = [source.registration, source.site, source.upstream].find((one) => one && one.file === origin?.file);
+  const document = documentOf(origin, source);
   return document ? problemIn(document, origin?.pointer ?? '', draft) : problemAbout(`override ${name}`, draft);
 }
 

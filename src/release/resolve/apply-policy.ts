@@ -4,9 +4,10 @@ import type { FeatureManifest } from '../../contracts/feature.ts';
 import type { Origin } from '../../contracts/origins.ts';
 import type { Problem } from '../../contracts/problems.ts';
 import type { FieldRule } from '../../contracts/site.ts';
-import { boundWords, clampRule, clampValue, isWithin, permits, type PolicyValue } from '../../engine/index.ts';
+import { boundWords, clampRule, clampSettings, isWithin, permits, type PolicyValue } from '../../engine/index.ts';
 import { pointerOf, problemAbout, problemIn } from '../load/json-document.ts';
 import { nearestName } from '../nearest-name.ts';
+import { documentOf } from '../validate/document-of.ts';
 import type { ValidSource } from '../validate/valid-source.ts';
 import type { PlacedSlots } from './apply-navigation.ts';
 import { holdItems } from './hold-items.ts';
@@ -32,22 +33,24 @@ export function applyPolicy(
 ): Unclamped & { readonly problems: readonly Problem[] } {
   const { merchant } = source;
   const name = merchant.value.policy;
-  const pack = name === undefined ? undefined : Object.entries(policyPacks).find(([id]) => id === name)?.[1];
+  if (name === undefined) return { ...open, problems: [] };
+  const pack = Object.values(policyPacks).find(({ id }) => id === name);
   if (pack === undefined) {
-    if (name === undefined) return { ...open, problems: [] };
     const message = `There is no policy pack "${name}".`;
     const nearest = nearestName(name, Object.keys(policyPacks));
     return { ...open, problems: [problemIn(merchant, '/policy', { code: 'POLICY_UNKNOWN', message, nearest })] };
   }
-  const settings = Object.entries(pack.settings).map(([setting, bound]) =>
-    judge(`settings.${setting}`, pointerOf('settings', setting), bound, {
+  const settings = Object.entries(pack.settings).map(
+    ([setting, bound]): Judged => ({
+      ...{ section: 'settings', name: setting, pointer: pointerOf('settings', setting), bound },
       value: open.settings.values[setting],
       origin: open.settings.origins[setting],
     }),
   );
   const rules = Object.entries(pack.fields).flatMap(([field, bounds]) =>
-    Object.entries(bounds).map(([property, bound]) =>
-      judge(`register.${field}.${property}`, pointerOf('fields', field, property), bound, {
+    Object.entries(bounds).map(
+      ([property, bound]): Judged => ({
+        ...{ section: 'register', name: `${field}.${property}`, pointer: pointerOf('fields', field, property), bound },
         value: valuesOf(open.rules[field])[property],
         origin: open.ruleOrigins[`${field}.${property}`],
       }),
@@ -56,18 +59,18 @@ export function applyPolicy(
   const held = holdItems(source, features, pack, open.navigation);
   return {
     settings: {
-      values: { ...open.settings.values, ...clamped(settings, 'settings.') },
-      origins: { ...open.settings.origins, ...origins(settings, pack, 'settings.') },
+      values: clampSettings(open.settings.values, pack),
+      origins: { ...open.settings.origins, ...origins(settings, pack) },
     },
     rules: Object.fromEntries(Object.entries(open.rules).map(([field, rule]) => [field, clampRule(field, rule, pack)])),
-    ruleOrigins: { ...open.ruleOrigins, ...origins(rules, pack, 'register.') },
+    ruleOrigins: { ...open.ruleOrigins, ...origins(rules, pack) },
     navigation: held.navigation,
     problems: [...[...settings, ...rules].flatMap((one) => contradiction(one, pack, source)), ...held.problems],
   };
 }
 
 interface Judged {
-  /** As live changes name it. */
+  readonly section: 'settings' | 'register';
   readonly name: string;
   /** In the pack's file. */
   readonly pointer: string;
@@ -76,47 +79,32 @@ interface Judged {
   readonly origin: Origin | undefined;
 }
 
-function judge(name: string, pointer: string, bound: PolicyBound, found: Pick<Judged, 'value' | 'origin'>): Judged {
-  return { name, pointer, bound, ...found };
-}
-
 function valuesOf(rule: FieldRule | undefined): Readonly<Record<string, PolicyValue>> {
   return { ...rule };
 }
 
-function clamped(all: readonly Judged[], section: string): Readonly<Record<string, PolicyValue>> {
-  return Object.fromEntries(
-    all.flatMap(({ name, bound, value }) =>
-      value === undefined ? [] : [[name.slice(section.length), clampValue(bound, value)] as const],
-    ),
-  );
-}
-
 /** A value that only the pack decides about, or that it clamped, comes from the pack. */
-function origins(all: readonly Judged[], { id }: PolicyPack, section: string): Readonly<Record<string, Origin>> {
+function origins(all: readonly Judged[], { id }: PolicyPack): Readonly<Record<string, Origin>> {
   const own = all.filter(({ bound, value }) => bound.is !== undefined || !permits(bound, value));
   return Object.fromEntries(
     own.map(({ name, pointer, bound }) => [
-      name.slice(section.length),
+      name,
       { layer: 'policy', file: policyFile(id), pointer, reason: bound.why.replace(/[.]$/, '') },
     ]),
   );
 }
 
 /** The problem of a value that the merchant, the site configuration or a live change gave against the pack. */
-function contradiction({ name, bound, value, origin }: Judged, pack: PolicyPack, source: ValidSource): Problem[] {
+function contradiction(judged: Judged, pack: PolicyPack, source: ValidSource): Problem[] {
+  const { section, name, bound, value, origin } = judged;
   if (isWithin(bound, value)) return [];
-  const said = name.replace(/^(settings|register)\./, '');
   const [code, verb] =
     bound.isAdvice === true ? (['POLICY_ADVICE', 'advises'] as const) : (['POLICY_BROKEN', 'demands'] as const);
-  const message = `The policy ${pack.id} (${pack.title}) ${verb} ${said} ${boundWords(bound)}, not ${String(value)}. ${bound.why}`;
+  const message = `The policy ${pack.id} (${pack.title}) ${verb} ${name} ${boundWords(bound)}, not ${String(value)}. ${bound.why}`;
   const draft = { code, message, ...(bound.isAdvice ? { severity: 'warning' as const } : {}) };
-  if (origin?.layer === 'override') return [problemAbout(`override ${name}`, draft)];
-  if (origin?.layer === 'merchant' || origin?.layer === 'site') {
-    const documents = [source.merchant, source.registration, source.site, source.upstream];
-    const document = documents.find((one) => one?.file === origin.file) ?? source.merchant;
-    return [problemIn(document, origin.pointer ?? '', draft)];
-  }
+  if (origin?.layer === 'override') return [problemAbout(`override ${section}.${name}`, draft)];
+  const document = documentOf(origin, source);
+  if (document) return [problemIn(document, origin?.pointer ?? '', draft)];
   // The engine's or a theme's own value: nobody of the brand said so, and a rule has clamped it already.
   return bound.isAdvice ? [problemIn(source.merchant, '/policy', draft)] : [];
 }

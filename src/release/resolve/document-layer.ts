@@ -8,9 +8,13 @@ export function documentLayer<T>(
   layer: LayerName,
   document: Pick<JsonDocument, 'file' | 'moved'>,
   at: string,
-  values: Readonly<Record<string, T>> = {},
+  values: Readonly<Record<string, T>>,
 ): Layer<T> {
-  return { values, origin: (name) => ({ layer, ...placeOf(document, `${at}${pointerOf(name)}`) }) };
+  return Object.entries(values).map(([name, value]) => ({
+    name,
+    value,
+    origin: { layer, ...placeOf(document, `${at}${pointerOf(name)}`) },
+  }));
 }
 
 /** The layer of the live changes to one section; `read` turns a stored value into the section's. */
@@ -19,18 +23,11 @@ export function overrideLayer<T>(
   overrides: readonly Override[],
   read: (value: unknown) => T,
 ): Layer<T> {
-  const own = new Map(
-    overrides
-      .filter(({ name }) => name.startsWith(`${section}.`))
-      .map((entry) => [entry.name.slice(section.length + 1), entry]),
-  );
-  const values = Object.fromEntries([...own].map(([name, { value }]) => [name, read(value)]));
-  return {
-    values,
-    origin: (name) => {
-      const entry = own.get(name);
-      if (entry === undefined) return { layer: 'override' };
-      return { layer: 'override', by: entry.author, at: entry.at, reason: entry.reason };
-    },
-  };
+  return overrides
+    .filter(({ name }) => name.startsWith(`${section}.`))
+    .map(({ name, value, author, at, reason }) => ({
+      name: name.slice(section.length + 1),
+      value: read(value),
+      origin: { layer: 'override', by: author, at, reason },
+    }));
 }

@@ -1,10 +1,14 @@
 import type { Origin } from '../../contracts/origins.ts';
 
-/** Values of one layer, and where each of them stands. */
-export interface Layer<T> {
-  readonly values: Readonly<Record<string, T>>;
-  origin(name: string): Origin;
+/** A value that a layer gives, and where it stands. */
+export interface LayerValue<T> {
+  readonly name: string;
+  readonly value: T;
+  readonly origin: Origin;
 }
+
+/** Everything that one layer gives; of two values of one name the later one counts. */
+export type Layer<T> = readonly LayerValue<T>[];
 
 /** Merged values, and the origin of each under its own name. */
 export interface Merged<T> {
@@ -16,18 +20,16 @@ export interface Merged<T> {
 export function mergeLayers<T>(layers: readonly Layer<T>[]): Merged<T> {
   const values: Record<string, T> = {};
   const origins: Record<string, Origin> = {};
-  for (const layer of layers) {
-    for (const [name, value] of Object.entries(layer.values)) {
-      values[name] = value;
-      origins[name] = layer.origin(name);
-    }
+  for (const { name, value, origin } of layers.flat()) {
+    values[name] = value;
+    origins[name] = origin;
   }
   return { values, origins };
 }
 
 /** The engine's own values. */
 export function engineLayer<T>(values: Readonly<Record<string, T>>): Layer<T> {
-  return { values, origin: () => ({ layer: 'engine' }) };
+  return Object.entries(values).map(([name, value]) => ({ name, value, origin: { layer: 'engine' } }));
 }
 
 /** Puts a section's name before each origin's: `CBS3` in `flags` becomes `flags.CBS3`. */

@@ -16,8 +16,9 @@ export function resolveRoles(
     documentLayer('site', site, '/roles', { ...site.value.roles }),
     overrideLayer('roles', overrides, (value) => (isTypeList(value) ? value : [])),
   ]);
-  const { member = [], trial = [], nonAgent = [], deposit = [], withdraw = [] } = values;
-  return { values: { member, trial, nonAgent, deposit, withdraw }, origins };
+  const list = (name: keyof RoleLists) => values[name] ?? [];
+  const [member, trial, nonAgent] = [list('member'), list('trial'), list('nonAgent')];
+  return { values: { member, trial, nonAgent, deposit: list('deposit'), withdraw: list('withdraw') }, origins };
 }
 
 /** Whether a value is a list of customer types. */

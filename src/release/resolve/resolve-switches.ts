@@ -2,7 +2,6 @@ import { flagsCatalogue } from '../../contracts/generated/catalogues.ts';
 import type { FlagEntry } from '../../contracts/generated/flags.ts';
 import type { Override } from '../../contracts/origins.ts';
 import { isOn } from '../../engine/index.ts';
-import { placeOf, pointerOf } from '../load/json-document.ts';
 import type { ValidSource } from '../validate/valid-source.ts';
 import { documentLayer, overrideLayer } from './document-layer.ts';
 import { engineLayer, type Merged, mergeLayers } from './layers.ts';
@@ -23,18 +22,12 @@ export function resolveSwitches(
     entry.default,
   ]);
   const given = Object.entries(site.value[section] ?? {}).map(([name, value]) => [name, isOn(value)]);
+  const own = documentLayer<boolean>('site', site, `/${section}`, Object.fromEntries(given));
   const renamed = section === 'flags' ? Object.entries(site.value.flagKeys ?? {}) : [];
-  const own: Record<string, boolean> = Object.fromEntries(given);
-  const layers = [
-    engineLayer<boolean>(Object.fromEntries(defaults)),
-    documentLayer('site', site, `/${section}`, own),
-    ...renamed
-      .filter(([, key]) => key in own)
-      .map(([name, key]) => ({
-        values: { [name]: own[key] ?? false },
-        origin: () => ({ layer: 'site' as const, ...placeOf(site, `/flags${pointerOf(key)}`) }),
-      })),
+  return mergeLayers<boolean>([
+    engineLayer(Object.fromEntries(defaults)),
+    own,
+    renamed.flatMap(([name, key]) => own.filter((one) => one.name === key).map((one) => ({ ...one, name }))),
     overrideLayer(section, overrides, isOn),
-  ];
-  return mergeLayers(layers);
+  ]);
 }

@@ -2,10 +2,12 @@ import type { Condition } from '../../contracts/conditions.ts';
 import type {
   BlockItem,
   ContributionBase,
+  Denial,
   FeatureManifest,
   MenuItem,
   Refusal,
   RouteDefinition,
+  Target,
 } from '../../contracts/feature.ts';
 import type { DroppedItem } from '../../contracts/origins.ts';
 import type { Problem } from '../../contracts/problems.ts';
@@ -23,10 +25,10 @@ export function keptFeatures(features: readonly FeatureManifest[], merchant: Mer
   const off = switchedOff(merchant);
   return features
     .filter(({ id }) => !off.has(id))
-    .map((feature) => {
-      const routes = feature.routes?.filter(({ partOf }) => partOf === undefined || !off.has(partOf));
-      return routes === undefined || routes.length === feature.routes?.length ? feature : { ...feature, routes };
-    });
+    .map((feature) => ({
+      ...feature,
+      ...(feature.routes ? { routes: feature.routes.filter(({ partOf }) => !off.has(partOf)) } : {}),
+    }));
 }
 
 /** The routes of features. */
@@ -55,13 +57,12 @@ export function checkRemains(kept: readonly FeatureManifest[], merchant: Merchan
  */
 export function switchOff(placed: PlacedSlots, merchant: Merchant): PlacedSlots {
   const off = switchedOff(merchant);
-  if (off.size === 0) return placed;
   const dropped: DroppedItem[] = [];
   const problems: Problem[] = [];
   const kept = slotIds.map((slot) => {
     const items: readonly Item[] = placed.slots[slot];
     const left = items.flatMap((item) => {
-      const owner = namesOf(item).find((name) => off.has(name));
+      const owner = featuresOf(item).find((feature) => off.has(feature));
       if (owner !== undefined) dropped.push({ id: item.id, slot, ...placeIn(merchant, owner) });
       return owner === undefined ? [withoutAnswers(item, off)] : [];
     });
@@ -81,28 +82,34 @@ export function switchOff(placed: PlacedSlots, merchant: Merchant): PlacedSlots 
   };
 }
 
-function switchedOff({ value }: Merchant): ReadonlySet<string> {
+/** The names of switched off features; no name is none of them. */
+function switchedOff({ value }: Merchant): ReadonlySet<string | undefined> {
   return new Set(Object.entries(value.features ?? {}).flatMap(([id, isOn]) => (isOn ? [] : [id])));
 }
 
 /** Features that an item needs: its own, the one that it leads to or shows, and the one that it is part of. */
-function namesOf({ id, target, block, partOf }: Item): readonly string[] {
-  const shown = [block, target && 'route' in target ? target.route : undefined];
-  const led = target && 'action' in target ? target.action : undefined;
-  return [id, ...shown, led, partOf].flatMap((name) => name?.split('.')[0] ?? []);
+function featuresOf({ id, target, block, partOf }: Item): readonly (string | undefined)[] {
+  return [id, block, destinationOf(target), partOf].map(featureOf);
+}
+
+/** Route or action that something leads to. */
+function destinationOf(way: Target | Denial | undefined): string | undefined {
+  if (way === undefined) return undefined;
+  return 'route' in way ? way.route : 'action' in way ? way.action : undefined;
+}
+
+function featureOf(name: string | undefined): string | undefined {
+  return name?.split('.')[0];
 }
 
 /** An item that refuses with the way to a switched off feature is hidden from those whom it would send there. */
-function withoutAnswers(item: Item, off: ReadonlySet<string>): Item {
-  const isGone = ({ answer }: Refusal) => {
-    const name = 'route' in answer ? answer.route : 'action' in answer ? answer.action : '';
-    return off.has(name.split('.')[0] ?? '');
-  };
-  const gone = item.refuses?.filter(isGone) ?? [];
+function withoutAnswers(item: Item, off: ReadonlySet<string | undefined>): Item {
+  const { refuses = [] } = item;
+  const isGone = ({ answer }: Refusal) => off.has(featureOf(destinationOf(answer)));
+  const gone = refuses.filter(isGone);
   if (gone.length === 0) return item;
   const visible = gone.reduce<Condition | undefined>((all, { when }) => narrow(all, { not: when }), item.visible);
-  const refuses = item.refuses?.filter((refusal) => !isGone(refusal)) ?? [];
-  return { ...item, refuses, ...(visible ? { visible } : {}) };
+  return { ...item, refuses: refuses.filter((refusal) => !isGone(refusal)), ...(visible ? { visible } : {}) };
 }
 
 function placeIn({ file }: Merchant, feature: string): Pick<DroppedItem, 'file' | 'pointer'> {
