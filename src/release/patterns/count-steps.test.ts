@@ -52,6 +52,11 @@ describe('countSteps', () => {
     ['^(?:a|a)b$', 5, 4, 'ab'],
     ['^(?:a|a)(?:b|b)$', 5, 6, 'ab'],
     ['^(?:a|)b$', 5, 2, 'ab'],
+    ['^(?:|)b$', 5, 2, 'b'],
+    ['^x(?:|)a$', 5, 3, 'xa'],
+    ['^x(?:(?:|)a)$', 5, 3, 'xa'],
+    // An alternative is walked as far as it takes letters, even if it cannot match.
+    ['^(?:ab[]|c)$', 5, 2, 'ab'],
     ['^(?:ab|cd){2}$', 5, 4, 'abab'],
     ['^(?:ab)*c$', 6, 6, 'ababab'],
     ['^(?:a?){3}$', 5, 7, 'aaa'],
@@ -62,6 +67,7 @@ describe('countSteps', () => {
     ['^(?=abc)abc$', 9, 6, 'abc'],
     ['^(?<=ab)a', 5, 3, 'ab'],
     ['^(?=a)(?=b)c', 5, 1, 'c'],
+    ['^(?=)a', 5, 1, 'a'],
     ['^abc(?=abc)', 9, 12, 'abc'],
     ['^a(?!bc)b', 9, 6, 'ab'],
     ['^x(?=a)(?=bb)c', 5, 6, 'xc'],
@@ -91,10 +97,21 @@ describe('countSteps', () => {
     expect(attack).toMatch(/^[a-z]{15,}$/);
   });
 
-  it.each([String.raw`^([a-z]{1,9})-\1$`, '^(?:a{1,900}b{1,900}){1,900}$'])(
-    'says that it cannot know %s',
-    (pattern) => {
-      expect(() => stepsOf(pattern, 40)).toThrow(UndecidedError);
-    },
-  );
+  it.each([
+    ['^a{4001}$', 'It is too large.'],
+    ['^(?:a?){448}$', 'It is too large.'],
+    ['^(?:a{1,900}b{1,900}){1,900}$', 'It is too large.'],
+    ['a'.repeat(10_001), 'It is too large.'],
+    [String.raw`^([a-z]{1,9})-\1$`, 'It has parts that no automaton can hold.'],
+  ])('says that it cannot know %.40s: %s', (pattern, why) => {
+    expect(() => stepsOf(pattern, 40)).toThrow(new UndecidedError(why));
+  });
+
+  it.each([
+    ['^a{4000}$', 2],
+    ['^(?:a?){447}$', 100_128],
+    [String.raw`^(a)\1$`, 2],
+  ])('knows %s all the same', (pattern, steps) => {
+    expect(stepsOf(pattern, 2)).toBe(steps);
+  });
 });

@@ -45,7 +45,7 @@ export function judgePattern({ pattern, flags, length }: PatternCase): Judgement
   try {
     const { steps, attack } = countSteps(pattern, flags, { length, limit: maxSteps });
     if (steps <= maxSteps) return { attacks: endings.map((ending) => attack.slice(0, length - 1) + ending) };
-    return fault('PATTERN_SLOW', `/${pattern}/ needs more than ${maxSteps} steps on "${shorten(attack)}…".`);
+    return fault('PATTERN_SLOW', `/${pattern}/ needs more than ${maxSteps} steps on "${attack.slice(0, 40)}…".`);
   } catch (error) {
     if (!(error instanceof UndecidedError)) throw error;
     return fault('PATTERN_UNDECIDED', `How long /${pattern}/ can take cannot be known. ${error.message}`);
@@ -54,7 +54,3 @@ export function judgePattern({ pattern, flags, length }: PatternCase): Judgement
 
 /** Characters that few expressions take at the end of a text. */
 const endings = ['\u0000', ' ', '!', 'é'];
-
-function shorten(text: string): string {
-  return text.length > 40 ? text.slice(0, 40) : text;
-}

@@ -1,7 +1,8 @@
 import { type CharSet, JS, type NoParent } from 'refa';
 
 type Expression = NoParent<ReturnType<JS.Parser['parse']>['expression']>;
-type Element = Expression['alternatives'][number]['elements'][number];
+type Alternative = Pick<Expression['alternatives'][number], 'elements'>;
+type Element = Alternative['elements'][number];
 
 /** Edges from one place of an expression to the places that may follow, with the number of ways from one to the other. */
 type Ways = Map<number, number>;
@@ -32,26 +33,20 @@ const anywhere = '[^]*?';
 
 /** Reads an expression that need not cover the whole text. @throws UndecidedError */
 export function readStepGraph(pattern: string, flags: string): StepGraph {
-  const { expression } = parse(pattern, flags);
-  const [search] = parse(anywhere, flags).expression.alternatives;
-  const alternatives = expression.alternatives.map((alternative) => ({
-    ...alternative,
-    elements: isAtStart(alternative.elements[0])
-      ? alternative.elements.slice(1)
-      : [...(search?.elements ?? []), ...alternative.elements],
-  }));
-  return buildGraph({ ...expression, alternatives });
+  const search = parse(anywhere, flags).flatMap(({ elements }) => elements);
+  return buildGraph(
+    parse(pattern, flags).map(({ elements }) => ({
+      elements: isAtStart(elements[0]) ? elements.slice(1) : [...search, ...elements],
+    })),
+  );
 }
 
-function parse(pattern: string, flags: string) {
+function parse(pattern: string, flags: string): readonly Alternative[] {
   try {
-    return JS.Parser.fromLiteral({ source: pattern, flags }).parse({
-      assertions: 'parse',
-      backreferences: 'throw',
-      simplify: false,
-    });
+    const parser = JS.Parser.fromLiteral({ source: pattern, flags });
+    return parser.parse({ backreferences: 'unknown', simplify: false }).expression.alternatives;
   } catch (error) {
-    throw new UndecidedError('It has parts that no automaton can hold.', { cause: error });
+    throw new UndecidedError('It is too large.', { cause: error });
   }
 }
 
@@ -60,12 +55,12 @@ function isAtStart(element: Element | undefined): boolean {
   return element?.type === 'Assertion' && element.kind === 'behind' && element.negate && isTrivial(element);
 }
 
-function isTrivial({ alternatives }: { readonly alternatives: Expression['alternatives'] }): boolean {
+function isTrivial({ alternatives }: { readonly alternatives: readonly Alternative[] }): boolean {
   const [only, ...others] = alternatives.flatMap(({ elements }) => elements);
   return others.length === 0 && only?.type === 'CharacterClass';
 }
 
-function buildGraph({ alternatives }: Expression): StepGraph {
+function buildGraph(alternatives: readonly Alternative[]): StepGraph {
   const takes: CharSet[] = [];
   const follow: Ways[] = [];
   const looks: { graph: StepGraph; isLeading: boolean }[] = [];
@@ -102,9 +97,7 @@ function buildGraph({ alternatives }: Expression): StepGraph {
         return repeat(element);
       case 'Assertion':
         // A look at a single character takes one step.
-        if (!isTrivial(element)) {
-          looks.push({ graph: buildGraph({ type: 'Expression', alternatives: element.alternatives }), isLeading });
-        }
+        if (!isTrivial(element)) looks.push({ graph: buildGraph(element.alternatives), isLeading });
         return nothing;
       case 'Unknown':
         throw new UndecidedError('It has parts that no automaton can hold.');
@@ -131,7 +124,6 @@ function buildGraph({ alternatives }: Expression): StepGraph {
   }
 
   function join(one: Piece, other: Piece): Piece {
-    if (one === nothing) return other;
     connect(one.last, other.first);
     return {
       first: add(one.first, other.first, one.empty),
@@ -141,15 +133,12 @@ function buildGraph({ alternatives }: Expression): StepGraph {
   }
 
   function connect(ends: Ways, heads: Ways): void {
-    for (const [end, waysOut] of ends) {
-      for (const [head, waysIn] of heads) {
-        const out = follow[end];
-        if (out === undefined) continue;
-        if (!out.has(head)) edges += 1;
-        out.set(head, (out.get(head) ?? 0) + waysOut * waysIn);
-      }
-    }
+    edges += ends.size * heads.size;
     if (edges > maxEdges) throw new UndecidedError('It is too large.');
+    for (const [end, waysOut] of ends) {
+      const out = follow[end];
+      for (const [head, waysIn] of heads) out?.set(head, (out.get(head) ?? 0) + waysOut * waysIn);
+    }
   }
 }
 
