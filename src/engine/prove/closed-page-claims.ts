@@ -6,7 +6,7 @@ const wayOn = 'customerService.open';
 
 /** Maintenance and restriction stand in front of every route; their page asks again and opens customer service. */
 export function closedPageClaims({ features }: ProofSubject): readonly Omit<Claim, 'invariant' | 'says'>[] {
-  const known = features.some(({ actions = [] }) => actions.includes(wayOn));
+  const known = features.some(({ actions }) => actions?.includes(wayOn) === true);
   const because = `no feature implements ${wayOn}`;
   return [{ about: wayOn, must: known ? always : never, madeBy: [], because, during: 'closed' }];
 }

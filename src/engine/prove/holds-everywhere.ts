@@ -1,6 +1,7 @@
 import type { Condition } from '../../contracts/conditions.ts';
 import { flagsCatalogue, settingsCatalogue } from '../../contracts/generated/catalogues.ts';
 import type { SettingValues } from '../../contracts/generated/setting-values.ts';
+import type { RoleLists } from '../../contracts/site.ts';
 import { evaluate } from '../conditions/evaluate.ts';
 import type { SiteFacts } from '../conditions/facts.ts';
 import { fold } from '../conditions/fold.ts';
@@ -10,14 +11,6 @@ import { appModes, contextOf, visitorKinds } from './visitors.ts';
 
 /** Values of a site that are tried; beyond that a proof would take too long. */
 const MOST_AXES = 12;
-
-const {
-  member = [],
-  trial = [],
-  nonAgent = [],
-  deposit = [],
-  withdraw = [],
-} = Object.fromEntries(Object.entries(flagsCatalogue.roles).map(([name, entry]) => [name, entry.default]));
 
 const defaults: object = Object.fromEntries(
   Object.entries(settingsCatalogue.settings).map(([name, entry]) => [name, entry.default]),
@@ -30,7 +23,13 @@ const plainSite: SiteFacts = {
   template: {},
   resources: [],
   settings: defaults as SettingValues,
-  roles: { member, trial, nonAgent, deposit, withdraw },
+  roles: {
+    member: usual('member'),
+    trial: usual('trial'),
+    nonAgent: usual('nonAgent'),
+    deposit: usual('deposit'),
+    withdraw: usual('withdraw'),
+  },
 };
 
 /** Whether every visitor of every site passes a condition; nothing when there is too much to try. */
@@ -46,4 +45,8 @@ export function holdsEverywhere(condition: Condition): boolean | undefined {
       return fewestChanges(rest, axes) === undefined;
     }),
   );
+}
+
+function usual(role: keyof RoleLists): readonly number[] {
+  return flagsCatalogue.roles[role]?.default ?? [];
 }

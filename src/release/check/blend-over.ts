@@ -4,6 +4,8 @@ import { clampChroma, converter } from 'culori';
 const toRgb = converter('rgb');
 
 /** Lays a colour with transparency over what is below it, as a screen of the sRGB gamut shows both. */
+export function blendOver(top: Color, below: Color | undefined): Rgb;
+export function blendOver(top: Color | undefined, below: Color | undefined): Rgb | undefined;
 export function blendOver(top: Color | undefined, below: Color | undefined): Rgb | undefined {
   const upper = top && toRgb(clampChroma(top, 'oklch', 'rgb'));
   const lower = below && toRgb(clampChroma(below, 'oklch', 'rgb'));

@@ -11,6 +11,8 @@ import { makePart } from './make-part.ts';
 /** The name under which the generated code asks for `boundedPattern`. */
 const patternModule = 'livery:bounded-pattern';
 const patternFile = join(import.meta.dirname, '../../engine/forms/bounded-pattern.ts');
+/** Under `form:<index>` it asks for the code of a form. */
+const formName = /^form:/;
 const regExp = Object.assign((pattern: string, flags: string) => boundedPattern(pattern, flags), {
   code: `require('${patternModule}').boundedPattern`,
 });
@@ -54,7 +56,7 @@ export async function emitValidators(forms: FormsPart, cache: CompileCache): Pro
   const spreads = modules.map((_, index) => `...form${index}.default`);
   const result = await build({
     stdin: {
-      contents: `${imports.join('\n')}\nexport default { ${spreads.join(', ')} };`,
+      contents: `${imports.join('')} export default { ${spreads.join(', ')} };`,
       resolveDir: import.meta.dirname,
     },
     bundle: true,
@@ -69,14 +71,14 @@ export async function emitValidators(forms: FormsPart, cache: CompileCache): Pro
       {
         name: 'forms',
         setup(bundler) {
-          bundler.onResolve({ filter: /^form:/ }, ({ path }) => ({ path, namespace: 'forms' }));
-          bundler.onLoad({ filter: /.*/, namespace: 'forms' }, ({ path }) => ({
+          bundler.onResolve({ filter: formName }, ({ path }) => ({ path, namespace: 'forms' }));
+          bundler.onLoad({ filter: formName, namespace: 'forms' }, ({ path }) => ({
             contents: modules[Number(path.slice('form:'.length))] ?? '',
             resolveDir: import.meta.dirname,
           }));
           // Helpers of ajv carry a line for its code generator, `x.code = 'require(…)'`, that a browser has no use for.
-          bundler.onLoad({ filter: /ajv\/dist\/runtime\/\w+\.js$/ }, async ({ path }) => ({
-            contents: (await readFile(path, 'utf8')).replace(/^\w+\.code = .*$/m, ''),
+          bundler.onLoad({ filter: /ajv\/dist\/runtime\/\w+\.js/ }, async ({ path }) => ({
+            contents: (await readFile(path, 'utf8')).replace(/\w+\.code = .*/, ''),
             resolveDir: dirname(path),
           }));
         },

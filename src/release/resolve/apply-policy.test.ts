@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { policyPacks } from '../../contracts/generated/catalogues.ts';
+import type { PolicyBound, PolicyPack } from '../../contracts/generated/policy-pack.ts';
 import type { FeatureManifest } from '../../contracts/feature.ts';
 import type { NavigationItem } from '../../contracts/generated/navigation.ts';
 import { resolve, shop, type SiteOptions } from './resolve-sources.fixture.ts';
@@ -6,6 +8,10 @@ import { resolve, shop, type SiteOptions } from './resolve-sources.fixture.ts';
 const clock = { id: 'sessionClock.line', order: 10, block: 'sessionClock.line' } as const;
 const clocks: FeatureManifest = { id: 'sessionClock', owner: 'platform', contributes: { 'header.clock': [clock] } };
 const features = [shop, clocks];
+
+const uk = Object.values(policyPacks).find(({ id }) => id === 'uk') as PolicyPack;
+/** Why a bound is there, without the full stop at the end. */
+const sentenceOf = (bound: PolicyBound | undefined) => bound?.why.slice(0, -1);
 
 /** A site under the pack of Great Britain. */
 const underUk = ({ merchant = {}, ...options }: SiteOptions = {}) =>
@@ -45,13 +51,13 @@ describe('applyPolicy', () => {
       layer: 'policy',
       file: 'schemas/policies/uk.json',
       pointer: '/settings/play.secondsPerSpin',
-      reason: expect.stringMatching(/[^.]$/),
+      reason: sentenceOf(uk.settings['play.secondsPerSpin']),
     });
     expect(origins.values['rules.birthday.required']).toEqual({
       layer: 'policy',
       file: 'schemas/policies/uk.json',
       pointer: '/fields/birthday/required',
-      reason: expect.stringMatching(/[^.]$/),
+      reason: sentenceOf(uk.fields['birthday']?.['required']),
     });
     expect(origins.values['settings.theme.scheme']?.layer).toBe('theme');
   });
@@ -64,6 +70,20 @@ describe('applyPolicy', () => {
     expect([site.settings['ageGate'], site.rules['password']?.min, problems]).toEqual(['site', 10, []]);
     expect(origins.values['settings.ageGate']?.layer).toBe('merchant');
     expect(origins.values['rules.password.min']?.layer).toBe('merchant');
+  });
+
+  it('gives what leaves no choice itself, whoever says the same', () => {
+    const { origins, problems } = underUk({
+      settings: { 'safePlay.longestTimeOutDays': 42, 'safePlay.raiseHours': 24 },
+    });
+    expect([problems, origins.values['settings.safePlay.longestTimeOutDays']]).toEqual([
+      [],
+      {
+        ...{ layer: 'policy', file: 'schemas/policies/uk.json', pointer: '/settings/safePlay.longestTimeOutDays' },
+        reason: sentenceOf(uk.settings['safePlay.longestTimeOutDays']),
+      },
+    ]);
+    expect(origins.values['settings.safePlay.raiseHours']?.layer).toBe('merchant');
   });
 
   it.each<[string, SiteOptions, RegExp]>([

@@ -37,7 +37,7 @@ export function makeReadable(
 function meets(colour: Oklch, { other, least, isAbove }: Demand, page: Oklch | undefined): boolean {
   const below = blendOver(isAbove ? other : colour, page);
   const above = blendOver(isAbove ? colour : other, below);
-  return above !== undefined && below !== undefined && wcagContrast(above, below) >= least;
+  return wcagContrast(above, below) >= least;
 }
 
 function lightnessesAround(l: number): readonly number[] {
