@@ -73,9 +73,8 @@ describe('applyPolicy', () => {
   });
 
   it('gives what leaves no choice itself, whoever says the same', () => {
-    const { origins, problems } = underUk({
-      settings: { 'safePlay.longestTimeOutDays': 42, 'safePlay.raiseHours': 24 },
-    });
+    const settings = { 'safePlay.longestTimeOutDays': 42, 'safePlay.raiseHours': 24 };
+    const { origins, problems } = underUk({ site: { settings } });
     expect([problems, origins.values['settings.safePlay.longestTimeOutDays']]).toEqual([
       [],
       {
@@ -83,7 +82,7 @@ describe('applyPolicy', () => {
         reason: sentenceOf(uk.settings['safePlay.longestTimeOutDays']),
       },
     ]);
-    expect(origins.values['settings.safePlay.raiseHours']?.layer).toBe('merchant');
+    expect(origins.values['settings.safePlay.raiseHours']?.layer).toBe('site');
   });
 
   it.each<[string, SiteOptions, RegExp]>([
