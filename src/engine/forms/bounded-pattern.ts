@@ -6,7 +6,7 @@ export const longestAgent = 512;
 
 /** Whether a text has more characters than a field takes, counted as `maxLength` counts them. */
 export function isLonger(text: string, longest: number): boolean {
-  return text.length > longest && [...text].length > longest;
+  return [...text].length > longest;
 }
 
 /** Writes the length into a pattern, for `boundedPattern`. */
@@ -25,7 +25,8 @@ export function boundedPattern(
   test(text: string): boolean;
   toString(): string;
 } {
-  const [, longest = '0', pattern = ''] = /^(\d+):([^]*)$/.exec(bounded) ?? [];
-  const expression = new RegExp(pattern, flags);
-  return { test: (text) => isLonger(text, Number(longest)) || expression.test(text), toString: () => bounded };
+  const colon = bounded.indexOf(':');
+  const longest = Number(bounded.slice(0, colon));
+  const expression = new RegExp(bounded.slice(colon + 1), flags);
+  return { test: (text) => isLonger(text, longest) || expression.test(text), toString: () => bounded };
 }

@@ -17,6 +17,10 @@ export interface ResolvedField {
 /** Above every order that a rule may give. */
 const LAST = 10_000;
 
+/** Forms are the same for every visitor: the table asks about flags and settings only. */
+const anybody = { app: 'browser', language: 'en' } as const;
+const noRoles = { member: [], trial: [], nonAgent: [], deposit: [], withdraw: [] };
+
 /** What decides about the fields of a form. */
 export interface FormInputs {
   /** Resolved rules: every registration and login field. */
@@ -67,9 +71,7 @@ function isRequired({ required }: FormField, rule: FieldRule, inputs: FormInputs
 }
 
 function holds(condition: Parameters<typeof evaluate>[0], { site }: FormInputs): boolean {
-  // Forms are the same for every visitor: the table asks about flags and settings only.
-  const roles = { member: [], trial: [], nonAgent: [], deposit: [], withdraw: [] };
-  return evaluate(condition, { roles, ...site }, { app: 'browser', language: 'en' });
+  return evaluate(condition, { roles: noRoles, ...site }, anybody);
 }
 
 /** A field's place: first, last, its rule's order, right after the field it follows, else its place in the table. */

@@ -68,13 +68,13 @@ describe('checkExtraRoutes', () => {
   it('refuses a slash too many in an address or in what it leads to, and says how it is written', () => {
     const slashed = {
       '/m/old/': 'shop.screen',
-      '/m//twice/?a=b//c': 'shop.screen',
+      '/m//twice/?a=b//c#d': 'shop.screen',
       '/m/a': '/m/shop//#top/',
       '/m/b/': '/m/no/',
     };
     expect(faults(slashed)).toEqual([
       'ROUTE_SLASHED /m/old/ has a slash too many; /m/old is the same address. (/m/old)',
-      'ROUTE_SLASHED /m//twice/?a=b//c has a slash too many; /m/twice?a=b//c is the same address. (/m/twice?a=b//c)',
+      'ROUTE_SLASHED /m//twice/?a=b//c#d has a slash too many; /m/twice?a=b//c#d is the same address. (/m/twice?a=b//c#d)',
       'ROUTE_SLASHED /m/a leads to /m/shop//#top/, which has a slash too many. (/m/shop#top/)',
       'ROUTE_SLASHED /m/b/ has a slash too many; /m/b is the same address. (/m/b)',
     ]);
@@ -90,6 +90,21 @@ describe('checkExtraRoutes', () => {
       pointer: '/extraRoutes/~1m~1Buy',
       column: 17,
     });
+  });
+
+  it('points at the address where that is wrong, and at what it leads to where that is', () => {
+    const table = { '/m/a/': 'shop.screen', '/m/shop': 'shop.screen', '/m/b': 'shop.scren' };
+    expect(found(table).map(({ code, column }) => [code, column])).toEqual([
+      ['ROUTE_SLASHED', 17],
+      ['ROUTE_TAKEN', 39],
+      ['LINK_UNKNOWN', 70],
+    ]);
+  });
+
+  it('takes the root for the address that it is', () => {
+    expect(faults({ '/': '/m/shop', '/m/a': '/' })).toEqual([
+      'ROUTE_CHAINED /m/a → / → /m/shop takes more than one step.',
+    ]);
   });
 
   it('refuses what leads to nothing, and names the nearest route or path', () => {

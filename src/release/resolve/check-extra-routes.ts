@@ -71,7 +71,7 @@ function faultOfTarget(path: string, to: string, { entries, routes, all }: Table
   if (chained) return chained;
   const off = find(all);
   if (off) {
-    const [feature = ''] = off.id.split('.');
+    const feature = off.id.replace(/[.].*/, '');
     return { code: 'ROUTE_OFF', message: `${path} leads to ${to}, and features switches ${feature} off.` };
   }
   return deadEnd(path, to, routes);
@@ -105,11 +105,15 @@ function deadEnd(path: string, to: string, routes: readonly RouteDefinition[]): 
 }
 
 function isSlashed(path: string): boolean {
-  const [plain = ''] = path.split(/[?#]/);
+  const plain = withoutQuery(path);
   return plain.length > 1 && (plain.endsWith('/') || plain.includes('//'));
 }
 
 function tidy(path: string): string {
-  const [, plain = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
-  return `${plain.replaceAll(/\/+/g, '/').replace(/(.)\/$/, '$1')}${rest}`;
+  const plain = withoutQuery(path);
+  return `${plain.replaceAll(/\/+/g, '/').replace(/(.)\/$/, '$1')}${path.slice(plain.length)}`;
+}
+
+function withoutQuery(path: string): string {
+  return path.replace(/[?#].*/s, '');
 }
