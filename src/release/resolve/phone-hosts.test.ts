@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { feedHosts } from './feed-hosts.ts';
 import { phoneHosts } from './phone-hosts.ts';
+import { resolve } from './resolve-sources.fixture.ts';
 
 const firebase = { 'sms.firebaseApiKey': 'key', 'sms.firebaseProjectId': 'brand', 'sms.firebaseEmulator': '' };
 
@@ -29,5 +30,19 @@ describe('feedHosts', () => {
       'https://jackpot.example:8443',
     ]);
     expect(feedHosts({ 'jackpot.source': 'simulated' })).toEqual([]);
+  });
+});
+
+describe('the hosts of a site', () => {
+  it('are those of its pictures, of its phone verification and of its feeds', () => {
+    const settings = { ...firebase, 'jackpot.source': 'https://feed.example/jackpot.json' };
+    expect(resolve({ site: { settings, imageCDNs: ['https://img.example'] } }).site.hosts).toEqual({
+      ...phoneHosts(firebase),
+      connect: [
+        ...['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+        'https://feed.example',
+      ],
+      image: ['https://img.example'],
+    });
   });
 });

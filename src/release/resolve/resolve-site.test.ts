@@ -242,6 +242,14 @@ describe('checks while resolving', () => {
     ]);
   });
 
+  it('has the patterns of the brand in its forms', () => {
+    const { forms } = resolve({
+      merchant: { patterns: { own: '^a+$' } },
+      fields: { username: { patternId: 'own' } },
+    });
+    expect(forms['registrationUsername']?.schema['properties']).toMatchObject({ username: { pattern: '^a+$' } });
+  });
+
   it('refuses to have a second person asked about a switch that does not exist', () => {
     const approval = ['flags.CBS3', 'promotions.LOGIN', 'template.mem_cen', 'flags.CSB3'];
     const { problems } = resolve({ merchant: { approval } });
