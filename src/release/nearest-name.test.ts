@@ -16,6 +16,15 @@ describe('nearestName', () => {
     expect(nearestName('سلام', ['deposit', 'referral'])).toBeUndefined();
   });
 
+  it.each<[string, string, string | undefined]>([
+    ['two letters of a short name', 'txxb', 'tab'],
+    ['no more than two of it', 'xxxab', undefined],
+    ['a third of the letters of a long one', 'xxpromotixns', 'promotions'],
+    ['no more than a third of it', 'xxxpromotixxs', undefined],
+  ])('lets %s be wrong', (_what, name, meant) => {
+    expect(nearestName(name, ['tab', 'promotions'])).toBe(meant);
+  });
+
   it('takes the nearest, and of equally near ones the first', () => {
     expect(nearestName('colour', ['colours.b', 'colours', 'colous'])).toBe('colours');
     expect(nearestName('tab', ['tub', 'tap'])).toBe('tub');
