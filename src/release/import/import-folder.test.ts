@@ -102,6 +102,17 @@ describe('the folder that an import makes', () => {
     });
   });
 
+  it('is that of the closest brand, wherever it stands among them', async () => {
+    const near: BaseBrand = {
+      ...aBrand('near', { 'merchant.json': { code: 'near', theme: 'near' } }),
+      site: resolve({ site: { flags: { CBS3: true } } }).site,
+    };
+    const answers = { status: { info: { whitelabel: { CBS3: 1 } } } };
+    const { result, read } = await imported({ answers, brands: [aBrand('far'), near, aBrand('further')] });
+    expect(result).toMatchObject({ base: { code: 'near' } });
+    expect(read('merchant.json')).toMatchObject({ theme: 'near' });
+  });
+
   it('asks the fields of which the platform speaks, in the order of the brand, or all where it speaks of none', async () => {
     const fields = { email: { order: 1 }, nickname: { order: 2 }, birthday: { order: 3 } };
     const base = aBrand('base', { 'registration.json': { $schema: 'r', fields } });
@@ -119,8 +130,9 @@ describe('the folder that an import makes', () => {
     const brands = [aBrand('base'), aBrand('named', { 'site.json': { flagKeys } })];
     const answers = { status: { info: { whitelabel: { VIP9: 1, CBS3: 1, CHAT: 0 } } } };
     const { result, read } = await imported({ answers, brands, flagKeysOf: 'named' });
-    expect(result).toMatchObject({ ok: true, flagKeys: { vipBenefit: 'VIP9' }, lenders: [] });
-    expect(read('site.json')).toMatchObject({ flagKeys: { vipBenefit: 'VIP9' } });
+    expect(result).toMatchObject({ ok: true, lenders: [] });
+    expect(result).toHaveProperty('flagKeys', { vipBenefit: 'VIP9' });
+    expect(read('site.json')).toHaveProperty('flagKeys', { vipBenefit: 'VIP9' });
     const without = await imported({ answers, brands });
     expect(without.read('site.json')).not.toHaveProperty('flagKeys');
     expect(without.result).toMatchObject({
