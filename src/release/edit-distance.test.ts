@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { differingLetters, editDistance } from './edit-distance.ts';
+import { differingLetters, distancesFrom } from './edit-distance.ts';
 
-describe('editDistance', () => {
+describe('distancesFrom', () => {
   it.each<[string, string, number]>([
     ['flag', 'flag', 0],
     ['', '', 0],
@@ -23,13 +23,14 @@ describe('editDistance', () => {
     ['referral', 'refferal', 2],
     ['deposit', 'xdepsoit', 2],
   ])('from %s to %s are %d changes, and as many back', (from, to, changes) => {
-    expect([editDistance(from, to, 99), editDistance(to, from, 99)]).toEqual([changes, changes]);
+    expect([distancesFrom(from)(to, 99), distancesFrom(to)(from, 99)]).toEqual([changes, changes]);
   });
 
   it('is the limit where it is that much or more', () => {
-    expect([3, 4, 5].map((limit) => editDistance('aaaa', 'bbbb', limit))).toEqual([3, 4, 4]);
-    expect(editDistance('ab', 'abcdefgh', 2)).toBe(2);
-    expect(editDistance('a'.repeat(9), 'b'.repeat(9), 2)).toBe(2);
+    const limits = [1, 2, 3, 4, 5];
+    expect(limits.map((limit) => distancesFrom('abcd')('dcba', limit))).toEqual([1, 2, 3, 3, 3]);
+    expect(limits.map((limit) => distancesFrom('aaaa')('bbbb', limit))).toEqual([1, 2, 3, 4, 4]);
+    expect(limits.map((limit) => distancesFrom('ab')('abcd', limit))).toEqual([1, 2, 2, 2, 2]);
   });
 });
 

@@ -1,5 +1,16 @@
-/** Letters to add, drop, replace or swap with their neighbour; `limit` when it is that many or more. */
-export function editDistance(from: string, to: string, limit: number): number {
+/**
+ * Distances from a word to others: letters to add, drop, replace or swap with their neighbour; `limit` when it is that many
+ * or more. What is far by its length or its letters is spared the long way.
+ */
+export function distancesFrom(word: string): (other: string, limit: number) => number {
+  const lettersTo = differingLetters(word);
+  return (other, limit) => {
+    if (Math.abs(other.length - word.length) >= limit || lettersTo(other) >= limit) return limit;
+    return editDistance(word, other, limit);
+  };
+}
+
+function editDistance(from: string, to: string, limit: number): number {
   let before: readonly number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
@@ -20,10 +31,7 @@ export function editDistance(from: string, to: string, limit: number): number {
 /** Letters that share a number are taken for one: fewer seem to differ then, never more. */
 const numbers = 128;
 
-/**
- * How many letters of a word and of others are not the same, whatever their order: at least so many changes are needed to
- * make one of the other. Quicker than `editDistance`.
- */
+/** How many letters of a word and of another are not the same, whatever their order: no fewer changes are needed. */
 export function differingLetters(word: string): (other: string) => number {
   const counts = new Int32Array(numbers);
   const add = (letter: number, change: number) => {

@@ -28,11 +28,5 @@ export const patternIds: readonly string[] = Object.keys(patterns);
 
 /** The expression of a pattern id: a merchant's own first, then the built-in ones; nothing for an unknown id. */
 export function patternOf(id: string | undefined, own: Readonly<Record<string, string>> = {}): string | undefined {
-  if (id === undefined) return undefined;
-  if (Object.hasOwn(own, id)) return own[id];
-  return isPatternId(id) ? patterns[id] : undefined;
-}
-
-function isPatternId(id: string): id is keyof typeof patterns {
-  return Object.hasOwn(patterns, id);
+  return Object.entries({ ...patterns, ...own }).find(([name]) => name === id)?.[1];
 }
