@@ -83,13 +83,16 @@ describe('clampSite', () => {
   it('changes what the pack forbids, and nothing else', () => {
     const pack = aPack({
       settings: { 'ages.gate': { atLeast: 21, why }, 'ages.birthday': { atLeast: 21, why } },
-      fields: { email: { min: atLeast, max: atMost, patternId: { why } }, nickname: { max: { atMost: 9, why } } },
+      fields: {
+        email: { min: atLeast, max: atMost, patternId: { why } },
+        nickname: { max: { atMost: 9, why }, min: { atMost: 3, why } },
+      },
     });
     const clamped = clampSite(site, pack);
     expect(clamped.settings['ages.gate']).toBe(21);
     expect(clamped.settings['wallet.keepHidden']).toBe(false);
-    expect(clamped.rules['email']).toEqual({ ...site.rules['email'], min: 8, max: 30 });
-    expect(clamped.rules['nickname']).toEqual({ ...site.rules['nickname'], max: 9 });
+    expect(clamped.rules['email']).toStrictEqual({ ...site.rules['email'], min: 8, max: 30 });
+    expect(clamped.rules['nickname']).toStrictEqual({ ...site.rules['nickname'], max: 9 });
     expect(clamped.flags).toBe(site.flags);
     // A setting that the site does not have is none that the pack gives.
     expect(clampSettings({ 'ages.gate': 18 }, pack)).toEqual({ 'ages.gate': 21 });
