@@ -86,6 +86,7 @@ describe('clampSite', () => {
       fields: {
         email: { min: atLeast, max: atMost, patternId: { why } },
         nickname: { max: { atMost: 9, why }, min: { atMost: 3, why } },
+        birthday: { min: { ...atLeast, isAdvice: true } },
       },
     });
     const clamped = clampSite(site, pack);
@@ -93,6 +94,8 @@ describe('clampSite', () => {
     expect(clamped.settings['wallet.keepHidden']).toBe(false);
     expect(clamped.rules['email']).toStrictEqual({ ...site.rules['email'], min: 8, max: 30 });
     expect(clamped.rules['nickname']).toStrictEqual({ ...site.rules['nickname'], max: 9 });
+    // What the pack only advises is not given where nobody has given it.
+    expect(clamped.rules['birthday']).toStrictEqual(site.rules['birthday']);
     expect(clamped.flags).toBe(site.flags);
     // A setting that the site does not have is none that the pack gives.
     expect(clampSettings({ 'ages.gate': 18 }, pack)).toEqual({ 'ages.gate': 21 });
