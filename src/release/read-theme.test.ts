@@ -93,10 +93,11 @@ describe('compileTheme', () => {
   });
 
   it('writes none of a theme that does not, and says why', async () => {
-    const { theme, emitted, problems } = await compileTheme(changed({ id: 'other' }), validate, createCompileCache());
+    const wrong = changed({ format: 1, id: 'other' });
+    const { theme, emitted, problems } = await compileTheme(wrong, validate, createCompileCache());
     expect([theme, emitted, problems.map(({ code, pointer }) => `${code} ${pointer}`)]).toEqual([
       ...[undefined, undefined],
-      ['CODE_MISMATCH /id'],
+      ['FORMAT_OLD /format', 'CODE_MISMATCH /id'],
     ]);
     expect(await compileTheme(sodaWith('{'), validate, createCompileCache())).toMatchObject({
       problems: [{ code: 'JSON_SYNTAX' }],
