@@ -25,6 +25,8 @@ export interface Rank {
   readonly progress: number;
   readonly done: number;
   readonly total: number;
+  /** Steps that are still to be done. */
+  readonly left: number;
   /** Whether the platform reports a level or of steps to one: without either, nothing can be measured. */
   readonly isKnown: boolean;
   /** Id of the player's level; absent while they have none. */
@@ -50,5 +52,6 @@ export function rankOf({ currentProgress, playerRankProgress, levels = [] }: Ran
   const isRanked = label !== undefined && label !== null && label !== '';
   const progress = isRanked && total > 0 ? Math.min(1, Math.max(0, done / total)) : 1;
   const isKnown = isRanked || total > 0;
-  return { progress, done, total, isKnown, levels, ...(isRanked ? { level: label } : {}) };
+  const left = Math.max(0, total - done);
+  return { progress, done, total, left, isKnown, levels, ...(isRanked ? { level: label } : {}) };
 }

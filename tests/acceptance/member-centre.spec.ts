@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { SiteOptions } from '../support/a-site.ts';
 import { sessionOf } from '../support/account.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -20,6 +20,13 @@ const withItems = (options: SiteOptions = {}): SiteOptions => ({
   ...options,
   navigation: { 'memberCentre.item': allItems },
 });
+/** How much of a bar is filled, and in which colour. */
+const fillOf = (meter: Locator) =>
+  meter.evaluate((bar) => {
+    const fill = bar.firstElementChild ?? bar;
+    const share = fill.getBoundingClientRect().width / bar.getBoundingClientRect().width;
+    return { share, colour: getComputedStyle(fill).backgroundColor };
+  });
 const items = (page: Page) => page.getByRole('navigation', { name: 'Member centre' });
 const item = (page: Page, name: string) => items(page).getByRole('button', { name });
 const flagged = [
@@ -158,13 +165,18 @@ test.describe('who the player is', () => {
     await expect(meter).toHaveAttribute('aria-valuenow', '40');
     await expect(page.getByRole('main')).toContainText('2 of 5 steps completed');
     expect(calls.of('rankProgress')[0]?.method).toBe('GET');
+    const colourOfProgress = (await fillOf(meter)).colour;
     const currentProgress = { completedConditions: 2, totalExpectedConditions: 5 };
     await platform.given(site, { answers: { rankProgress: { currentProgress, playerRankProgress: {} } } });
     for (const path of ['/m/member/benefits', '/m/member/home']) {
       await page.goto(site.url(path));
       await expect(meter).toHaveAttribute('aria-valuenow', '100');
-      await expect(page.getByRole('main')).toContainText(/2 of 5/);
-      await expect(page.getByRole('main')).not.toContainText(/100%|every step|All steps completed/i);
+      await expect(meter).toHaveAttribute('aria-valuetext', '3 steps to go');
+      await expect(page.getByRole('main')).toContainText(/to your first level.*3 steps to go/i);
+      await expect(page.getByRole('main')).not.toContainText(/2 of 5|100%|every step|All steps completed/i);
+      const fill = await fillOf(meter);
+      expect(fill.share).toBe(1);
+      expect(fill.colour).not.toBe(colourOfProgress);
     }
   });
 
@@ -181,13 +193,16 @@ test.describe('who the player is', () => {
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   });
 
-  test('a player who has staked nothing yet reads how many steps the first level takes', async ({ aSite, page }) => {
+  test('a player who has staked nothing yet reads how many steps the first level takes, and no count of none', async ({
+    aSite,
+    page,
+  }) => {
     const site = await aSite(withItems({ flags: { vipBenefit: true } }));
     await signIn(page, site);
     await page.goto(site.url('/m/member/benefits'));
     await expect(page.getByText('No level yet')).toBeVisible();
-    await expect(page.getByRole('main').getByText('0 of 5 steps completed')).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText('100%');
+    await expect(page.getByRole('main').getByText('5 steps to go')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/100%|0 of 5/);
   });
 
   test('the benefits name the level as their ladder does, in the language of the page', async ({ aSite, page }) => {

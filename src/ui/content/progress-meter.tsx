@@ -8,10 +8,12 @@ export interface ProgressMeterProps {
   /** From 0 to 1. */
   readonly value: number;
   readonly label: string;
+  /** Said in place of the share, where the fill is a share of nothing: it then has the colour of lines. */
+  readonly words?: string | undefined;
 }
 
 /** A bar that fills from the start side; its width is set through CSSOM, which the page's CSP allows. */
-export function ProgressMeter({ value, label }: ProgressMeterProps) {
+export function ProgressMeter({ value, label, words }: ProgressMeterProps) {
   const { progress } = useLayout();
   const fill = useRef<HTMLDivElement>(null);
   const share = Math.min(1, Math.max(0, value));
@@ -26,8 +28,9 @@ export function ProgressMeter({ value, label }: ProgressMeterProps) {
       aria-valuenow={Math.round(share * 100)}
       aria-valuemin={0}
       aria-valuemax={100}
+      aria-valuetext={words}
     >
-      <Fill ref={fill} />
+      <Fill ref={fill} $isQuiet={words !== undefined} />
     </Track>
   );
 }
@@ -55,7 +58,7 @@ const Track = styled.div<{ $form: LayoutForms['progress'] }>`
   ${({ $form }) => tracks[$form]}
 `;
 
-const Fill = styled.div`
+const Fill = styled.div<{ $isQuiet: boolean }>`
   block-size: 100%;
-  background: ${token('color.accent')};
+  background: ${({ $isQuiet }) => token($isQuiet ? 'color.line' : 'color.accent')};
 `;

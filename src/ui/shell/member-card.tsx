@@ -23,7 +23,7 @@ export interface MemberCardProps {
     readonly value: number;
     readonly label: string;
     readonly note: string;
-    /** The bar alone, where its fill is no share of anything. */
+    /** The bar alone and quiet, where its fill is no share of anything; the line under it says what there is to say. */
     readonly hidesShare?: boolean;
   };
 }
@@ -76,7 +76,11 @@ export function MemberCard({ avatar, name, greeting, account, label, onAvatar, o
         <span>{progress.label}</span>
         {progress.hidesShare === true ? null : <bdi dir="ltr">{`${Math.round(progress.value * 100)}%`}</bdi>}
       </WayLine>
-      <ProgressMeter value={progress.value} label={progress.label} />
+      <ProgressMeter
+        value={progress.value}
+        label={progress.label}
+        words={progress.hidesShare === true ? progress.note : undefined}
+      />
       <Note>{progress.note}</Note>
     </>
   );

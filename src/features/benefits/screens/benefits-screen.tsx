@@ -20,10 +20,11 @@ export default function BenefitsScreen() {
       </ScreenBody>
     );
   }
-  const { done, total, progress, isKnown } = rank.value;
+  const { done, total, left, progress, isKnown } = rank.value;
   const isRanked = rank.value.level !== undefined;
-  const steps = progress < 1 || !isRanked ? text('benefits:conditions', { done, total }) : text('benefits:top');
-  const note = isKnown ? steps : text('benefits:levelComes');
+  const steps = progress < 1 ? text('benefits:conditions', { done, total }) : text('benefits:top');
+  // Beside a bar that is full as row A-169 says, a count of few steps would read as a mistake.
+  const toFirst = left > 0 ? text('benefits:toFirst', { count: left }) : text('benefits:levelComes');
   const account = info?.nickname?.trim() || info?.account || session.userName;
   // The ladder is in the player's language; the label need not be.
   const onLadder = rank.value.levels.find(({ labelId }) => String(labelId) === String(rank.value?.level));
@@ -38,9 +39,9 @@ export default function BenefitsScreen() {
           ? {
               progress: {
                 value: progress,
-                label: text('benefits:progress'),
+                label: text(isRanked ? 'benefits:progress' : 'benefits:firstLevel'),
                 hidesShare: !isRanked,
-                note,
+                note: isRanked ? steps : toFirst,
               },
             }
           : {})}

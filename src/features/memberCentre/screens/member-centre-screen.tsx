@@ -11,7 +11,7 @@ import {
   useText,
   useViews,
 } from '../../../client/index.ts';
-import { useRank } from '../../../lobby/index.ts';
+import { type Rank, useRank } from '../../../lobby/index.ts';
 import { BalanceCard, ListRow, MemberCard, MenuGrid, ScreenBody, Skeleton } from '../../../ui/index.ts';
 import { IconSheet } from '../parts/icon-sheet.tsx';
 import { nameOf } from '../parts/name-of.ts';
@@ -47,12 +47,9 @@ export default function MemberCentreScreen() {
           : {
               progress: {
                 value: rank.progress,
-                label: text('memberCentre:progress'),
+                label: text(rank.level === undefined ? 'memberCentre:firstLevel' : 'memberCentre:progress'),
                 hidesShare: rank.level === undefined,
-                note:
-                  rank.progress < 1 || rank.level === undefined
-                    ? text('memberCentre:steps', { done: rank.done, total: rank.total })
-                    : text('memberCentre:stepsDone'),
+                note: stepsOf(rank, text),
               },
             })}
       />
@@ -75,6 +72,13 @@ export default function MemberCentreScreen() {
       ) : null}
     </ScreenBody>
   );
+}
+
+// Without a level the bar is full as row A-169 says: a count of few steps beside it would read as a mistake.
+function stepsOf({ level, done, total, left }: Rank, text: ReturnType<typeof useText>): string {
+  if (left === 0) return text('memberCentre:stepsDone');
+  if (level === undefined) return text('memberCentre:toFirst', { count: left });
+  return text('memberCentre:steps', { done, total });
 }
 
 function Waiting() {

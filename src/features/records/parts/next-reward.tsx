@@ -20,7 +20,7 @@ export function NextReward() {
       <ProgressMeter value={rank.progress} label={text('records:nextReward')} />
       <Note>
         {next === undefined ? null : <bdi>{next.name}</bdi>}
-        <span>{text('records:toNext', { count: rank.total - rank.done })}</span>
+        <span>{text('records:toNext', { count: rank.left })}</span>
       </Note>
     </Card>
   );
