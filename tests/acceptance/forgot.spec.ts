@@ -107,6 +107,36 @@ test.describe('forgot', () => {
     await expect(page.getByText('If the account exists, a message is on its way')).toHaveCount(0);
   });
 
+  test('by mail: after the step back stands where the mail goes, until it is closed or the page left', async ({
+    aSite,
+    page,
+  }) => {
+    await page.clock.install();
+    const site = await aSite({ base: 'soda', settings: byMail });
+    const note = page.getByText(/a mail is on its way to nobody@mail\.com\. Look into spam too/);
+    const recover = async () => {
+      await page.getByRole('link', { name: 'Forgot password?' }).click();
+      await input(page, 'username').fill('nobody92');
+      await input(page, 'email').fill('nobody@mail.com');
+      await page.getByRole('button', { name: 'Retrieve password' }).click();
+      await expect(page.getByText('If the account exists, a message is on its way')).toBeVisible();
+      await expect(note).toHaveCount(0);
+      await page.clock.runFor(1000);
+      await expect(page).toHaveURL(site.url('/m/login'));
+      await page.clock.runFor(10_000);
+      await expect(note).toBeVisible();
+    };
+    await page.goto(site.url('/m/login'));
+    await recover();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(note).toHaveCount(0);
+    await recover();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL(site.url('/m/forget'));
+    await expect(note).toHaveCount(0);
+  });
+
   test('by phone: a new password logs in with the account’s name @A-125 @A-325', async ({
     aSite,
     page,

@@ -137,6 +137,7 @@ const Words = styled.p`
   padding-block: 14px;
   font-weight: ${token('weight.strong')};
   line-height: 1.3;
+  overflow-wrap: anywhere;
   [lang|='ur'] & { padding-block: 6px 10px; line-height: ${token('leading.text')}; }
 `;
 

@@ -3,6 +3,7 @@ import { enter } from '../../../client/session/enter.ts';
 import { followPassword } from '../../../client/session/follow-password.ts';
 import type { PhoneProof } from '../../../forms/phone-verifier.ts';
 import { useErrorText, useRuntime, useText, useToast } from '../../../client/index.ts';
+import { useMailNote } from './use-mail-note.ts';
 
 /** Loading limit of setting a password (row A-378), and how long the success of a mail stays (row A-124). */
 const settingMs = 15_000;
@@ -40,12 +41,13 @@ function useRunning() {
   return { run, isBusy };
 }
 
-/** Recovery by mail: the same words whether or not the account exists, then `onSent` a second later (row A-124). */
+/** Recovery by mail: the same words whether or not the account exists, then `onSent` and where the mail goes a second later (row A-124). */
 export function useMailRecovery(onSent: () => void) {
   const { platform, clock } = useRuntime();
   const text = useText();
   const toast = useToast();
   const errorText = useErrorText();
+  const tellWhere = useMailNote();
   const { run, isBusy } = useRunning();
   const submit = (body: { readonly username: string; readonly email: string }) =>
     run(async () => {
@@ -55,6 +57,7 @@ export function useMailRecovery(onSent: () => void) {
         dismiss();
         toast.show(text('recovery:mailSent'), { kind: 'success', ms: mailSentMs });
         clock.after(mailSentMs, onSent);
+        clock.after(mailSentMs, () => tellWhere(body.email));
       } catch (error) {
         dismiss();
         toast.show(errorText(error), { kind: 'error' });
