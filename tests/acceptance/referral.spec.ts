@@ -5,6 +5,34 @@ import { memberName, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('invite friends', () => {
+  test('the link of a player whose name is a phone number says a code of the platform, and no number', async ({
+    aSite,
+    page,
+    platform,
+    anotherVisitor,
+  }) => {
+    const site = await aSite(plainRegistration({ promotions: { REFERRAL: true } }));
+    await signIn(page, site, { userName: '447700900321' });
+    await page.goto(site.url('/m/inviteFriends'));
+    const main = page.getByRole('main');
+    const link = (await main.getByText(/\/m\/register\?recommenderId=/).textContent()) ?? '';
+    expect(new URL(link).searchParams.get('recommenderId')).toMatch(/^[A-Z0-9]{10}$/);
+    await expect(main).not.toContainText('900321');
+    const friend = await anotherVisitor();
+    await friend.goto(link);
+    await fillRegistration(friend);
+    await createAccount(friend).click();
+    await expect(friend).toHaveURL(site.url('/m/home'));
+    await page.reload();
+    await expect(main.getByRole('region', { name: 'Your friends' })).toContainText('ne***1');
+
+    const info = { id: '7', type: 0, account: '447700900321' };
+    await platform.given(site, { answers: { memberInfo: info } });
+    await page.reload();
+    await expect(main).toContainText('recommenderId=447700900321');
+    await expect(main).toContainText('Your user name is a phone number, and it stands in this link');
+  });
+
   test('a friend registers by the link and pays in: the player sees who came, and the reward is in their record', async ({
     aSite,
     page,

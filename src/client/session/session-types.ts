@@ -61,6 +61,8 @@ export interface MemberInfo {
   readonly type: number;
   readonly nickname?: string;
   readonly account: string;
+  /** What stands in the player's invitation link in place of their user name; absent where the platform gives none. */
+  readonly inviteCode?: string;
   readonly clubLabel?: { readonly labelName: string };
   /** For how many seconds the session goes on without an act of the player; absent where the platform does not say. */
   readonly idleSecondsLeft?: number;

@@ -4154,6 +4154,11 @@ export interface components {
              */
             idleSecondsLeft?: number;
             /**
+             * @description What stands in the player's invitation link, and is then taken as `recommenderId`. Absent: the link says the user name, and where that is a phone number, the site says so beside it.
+             * @example K7M2QXVB9T
+             */
+            inviteCode?: string;
+            /**
              * @description Name to be called by.
              * @example Marlow
              */
@@ -5483,7 +5488,7 @@ export interface components {
              */
             qqNum?: string;
             /**
-             * @description User name of who recommended the site.
+             * @description User name or invitation code of who recommended the site.
              * @example lavinia
              */
             recommenderId?: string;
@@ -5903,7 +5908,7 @@ export interface components {
              */
             domain?: string;
             /**
-             * @description User name of who recommended the site.
+             * @description User name or invitation code of who recommended the site.
              * @example lavinia
              */
             recommenderId?: string;

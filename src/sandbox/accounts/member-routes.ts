@@ -7,6 +7,7 @@ import { giveOwnProof, readOwnProof, sendOwnProofCode } from './own-proof.ts';
 import { setPaymentPassword } from './payment-password.ts';
 import { levelName, readLadder } from './rank-ladder.ts';
 import { progressOf } from './rise-in-rank.ts';
+import { inviteCodeOf } from '../referral/invite-code.ts';
 import { decimalsIn } from '../wallet/currency.ts';
 import { hashSecret } from './secrets.ts';
 import { endNamedSession, endSessionsElsewhere, listSessions } from './session-list.ts';
@@ -22,12 +23,14 @@ export const memberRoutes: readonly SandboxRoute[] = [
       .where('account.id', '=', member.id)
       .where('token_hash', '=', hashSecret(token))
       .executeTakeFirstOrThrow();
+    const inviteCode = await inviteCodeOf(sandbox, member);
     const info = {
       id: String(member.id),
       type: member.type,
       account: member.name,
       idleSecondsLeft: await idleSecondsLeft(sandbox, merchant, actedAt),
       ...(member.nickname === undefined ? {} : { nickname: member.nickname }),
+      ...(inviteCode === undefined ? {} : { inviteCode }),
       ...(label === null ? {} : { clubLabel: { labelName: levelName(label, language) } }),
     };
     return { value: info };

@@ -5,6 +5,7 @@ import type { Rates } from '../database/agent-tables.ts';
 import { failure } from '../errors.ts';
 import type { Call } from '../http/route.ts';
 import { consumeTry } from '../limits/consume-try.ts';
+import { findByInviteCode } from '../referral/invite-code.ts';
 import { refuseExcluded } from '../safe-play/contact-keys.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { EffectiveSite } from '../site/site-source.ts';
@@ -107,7 +108,8 @@ export async function findPlace(sandbox: Sandbox, { merchant, body }: Call): Pro
   }
   const recommender = textOf(body, 'recommenderId');
   if (recommender === undefined) return { type: 0 };
-  const account = await findByName(sandbox, merchant, recommender);
+  const account =
+    (await findByInviteCode(sandbox, merchant, recommender)) ?? (await findByName(sandbox, merchant, recommender));
   if (!account) throw failure('referrer.error', { fields: { recommenderId: ['unknown'] } });
   const isAgent = await hasRole(sandbox, merchant, account.type, 'agent');
   const isRewarded = !isAgent && account.type !== TRIAL && account.closed_at === null;

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomCode } from '../accounts/random-code.ts';
 import { findAffiliate } from '../accounts/register.ts';
 import { requireAgent } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
@@ -8,8 +8,6 @@ import type { Sandbox } from '../sandbox.ts';
 import { typeOfKind } from './open-account.ts';
 import { ownRates, rateLines, readRates } from './rates.ts';
 
-/** Without the letters and digits that people confuse. */
-const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const [codeLength, mostInvitations] = [8, 100];
 
 /** The agent's invitations, newest first (row G-257). */
@@ -76,6 +74,6 @@ function describe({ code, kind, rates, created_at }: Invitation) {
 }
 
 async function freeCode(sandbox: Sandbox, merchant: string): Promise<string> {
-  const code = Array.from({ length: codeLength }, () => signs.charAt(randomInt(signs.length))).join('');
+  const code = randomCode(codeLength);
   return (await findAffiliate(sandbox, merchant, code)) ? freeCode(sandbox, merchant) : code;
 }

@@ -292,4 +292,9 @@ export const migrations: Migrations = {
   ...safePlaySteps,
   ...accessSteps,
   '045-raises-told': [`alter table play_limit add column next_told boolean not null default false`],
+  // A link must not publish the phone number that is a player's name.
+  '046-invite-codes': [
+    `alter table account add column invite_code text`,
+    `create unique index account_invite_code on account (merchant, invite_code) where invite_code is not null`,
+  ],
 };

@@ -199,6 +199,8 @@ interface AccountTable {
   picture: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;
   /** Details that the player has proved: `mobileNum`, `email`. */
   verified: ColumnType<readonly string[], string | undefined, string>;
+  /** What stands in the player's invitation link in place of a name that is a phone number; made at the first demand. */
+  invite_code: Generated<string | null>;
   label: string | null;
   rank: ColumnType<Rank, string | undefined, string>;
   first_login: Generated<boolean>;

@@ -42,6 +42,7 @@ export async function eraseMember(sandbox: Sandbox, id: number): Promise<void> {
           payment_hash: null,
           temporary_hash: null,
           temporary_until: null,
+          invite_code: null,
         },
         ...{ verified: '[]', disabled: true },
         ...{ closed_at: account.closed_at ?? now(), erased_at: now() },

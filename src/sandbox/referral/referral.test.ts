@@ -63,6 +63,20 @@ describe('a friend who came by a link', { timeout: 240_000 }, () => {
     ]);
   });
 
+  it('comes by a code that says nothing of the player, whose name is a phone number', async () => {
+    const name = '923015550123';
+    await platform.given(merchant, { account: { userName: name, balance: '0.00' } });
+    const codeOf = async (player: string) =>
+      (await platform.call<Answer<'memberInfo'>>('memberInfo', { merchant, token: await tokenOf(player) })).value
+        .inviteCode;
+    const code = (await codeOf(name)) ?? '';
+    expect(code).toMatch(/^[A-Z2-9]{10}$/);
+    expect(await codeOf(name)).toBe(code);
+    await join('osbert', code.toLowerCase());
+    expect(await read(name)).toMatchObject({ joined: 1, list: [{ userName: 'os***t' }] });
+    expect(await codeOf('osbert')).toBeUndefined();
+  });
+
   it('brings nothing where nothing was promised on the day of joining, and to agents and trial accounts', async () => {
     platform.publish(merchant, site);
     expect(await referralTerms(platform.sandbox, merchant)).toBeUndefined();

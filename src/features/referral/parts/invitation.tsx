@@ -1,5 +1,6 @@
 import { useMember, useNavigation, useSession, useText, useToast } from '../../../client/index.ts';
-import { Button, EmptyState, InviteCard, type InviteCardProps } from '../../../ui/index.ts';
+import { isPhoneName } from '../../../contracts/number-text.ts';
+import { Button, EmptyState, InviteCard, type InviteCardProps, ScreenIntro, Skeleton } from '../../../ui/index.ts';
 import { useShareHosts } from './use-share-hosts.ts';
 
 /** What stands around the link: a heading, what it brings, and what it brought. */
@@ -27,7 +28,11 @@ export function Invitation(around: InvitationProps) {
       />
     );
   }
-  const link = inviteLink(host, info?.account ?? session.userName);
+  const name = info?.account ?? session.userName;
+  // Whether the platform has something better than a phone number to publish is not known before it has answered.
+  if (info === undefined && isPhoneName(name)) return <Skeleton count={3} />;
+  const inviter = info?.inviteCode ?? name;
+  const link = inviteLink(host, inviter);
   const copy = async () => {
     await navigator.clipboard.writeText(link);
     toast.show(text('referral:copied'), { kind: 'success' });
@@ -37,13 +42,16 @@ export function Invitation(around: InvitationProps) {
     navigator.share({ url: link, text: text('referral:message') }).catch(() => undefined);
   };
   return (
-    <InviteCard
-      {...around}
-      link={link}
-      codeLabel={text('referral:qr')}
-      copy={{ label: text('referral:copy'), onCopy: () => void copy() }}
-      share={'share' in navigator ? { label: text('referral:share'), onShare: share } : undefined}
-    />
+    <>
+      <InviteCard
+        {...around}
+        link={link}
+        codeLabel={text('referral:qr')}
+        copy={{ label: text('referral:copy'), onCopy: () => void copy() }}
+        share={'share' in navigator ? { label: text('referral:share'), onShare: share } : undefined}
+      />
+      {isPhoneName(inviter) ? <ScreenIntro note={text('referral:hasNumber')} /> : null}
+    </>
   );
 }
 
