@@ -63,5 +63,10 @@ it('asks for what checks a form early before all else, and tells it what is said
   const [first, second] = lateness(html).keys();
   expect(first).toBe('/assets/early.js');
   const written = /data-early="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '';
-  expect(JSON.parse(written)).toEqual({ validators: second, forms: { form_1: fields }, taken: 'livery-taken' });
+  expect(JSON.parse(written)).toEqual({
+    validators: second,
+    forms: { form_1: fields },
+    and: ', ',
+    taken: 'livery-taken',
+  });
 });

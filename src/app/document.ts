@@ -64,7 +64,9 @@ export async function writeDocument(input: DocumentInput): Promise<WrittenDocume
   const { forms } = boot.manifest.parts;
   const validators = `/livery/parts/${boot.manifest.parts.validators}.js`;
   const early: EarlyForms | undefined =
-    Object.keys(earlyForms).length > 0 ? { validators, forms: earlyForms, taken: takenEvent } : undefined;
+    Object.keys(earlyForms).length > 0
+      ? { validators, forms: earlyForms, and: boot.strings['forms']?.['and'] ?? ', ', taken: takenEvent }
+      : undefined;
   // In the page itself, so that nothing waits for a second answer before the first paint.
   const { css, late } = splitFaces(stylesheet.css.replaceAll('</', '<\\/'), preloaded);
   const soon = hasForm ? soonScripts([...new Set([validators, ...parts])], assets.script) : [];

@@ -25,7 +25,7 @@ if (root && embedded !== undefined) void checkForms(root, JSON.parse(embedded));
  * the attribute `data-early` of the place of the field's error, which hydration leaves alone. Ages, and what fields say about each other
  * beside their schema, are left to the form. Ends when the first control is hydrated; each takes over what was said of it.
  */
-async function checkForms(root: HTMLElement, { validators, forms, taken }: EarlyForms): Promise<void> {
+async function checkForms(root: HTMLElement, { validators, forms, and, taken }: EarlyForms): Promise<void> {
   const end = new AbortController();
   const heard = { capture: true, signal: end.signal };
   const left = new Set<Control>();
@@ -33,7 +33,7 @@ async function checkForms(root: HTMLElement, { validators, forms, taken }: Early
   root.addEventListener(taken, (event) => {
     end.abort();
     if (!isControl(event.target) || placeOf(event.target)?.dataset['early'] === undefined) return;
-    say(event.target, []);
+    say(event.target, '');
     event.preventDefault();
   });
   const { default: functions }: { readonly default: Readonly<Record<string, Validate>> } = await import(
@@ -58,7 +58,7 @@ async function checkForms(root: HTMLElement, { validators, forms, taken }: Early
     for (const { name, field, control } of controls) {
       if (!left.has(control)) continue;
       const broken = findings.filter((finding) => nameOf(finding) === name).map(({ keyword }) => field.texts[keyword]);
-      say(control, foreignDigit.test(control.value) ? [] : broken);
+      say(control, foreignDigit.test(control.value) ? '' : [...new Set(broken.filter(Boolean))].join(and));
     }
   }
 
@@ -84,9 +84,8 @@ async function checkForms(root: HTMLElement, { validators, forms, taken }: Early
     document.addEventListener(type, () => setTimeout(release), heard);
 }
 
-function say(control: Control, texts: readonly (string | undefined)[]): void {
+function say(control: Control, said: string): void {
   const place = placeOf(control);
-  const said = [...new Set(texts.filter(Boolean))].join(', ');
   if (place && said !== '') place.dataset['early'] = said;
   else delete place?.dataset['early'];
   control.setAttribute('aria-invalid', String(said !== ''));

@@ -14,6 +14,8 @@ export interface EarlyForms {
   readonly validators: string;
   /** Fields by property name, by `$id` of the form, which is also the `name` of its element. */
   readonly forms: Readonly<Record<string, Readonly<Record<string, EarlyField>>>>;
+  /** Stands between two things that are wrong with one field, in the language of the page. */
+  readonly and: string;
   /** The event `takenEvent`. */
   readonly taken: string;
 }

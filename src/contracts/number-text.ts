@@ -11,11 +11,6 @@ export function isNumberText(text: string): boolean {
   return /^[\d\s+()./\p{Pd}]*$/u.test(foldDigits(text));
 }
 
-/** Whether a user name is a phone number, as of players who registered by one: seven digits or more, and nothing but a number. */
-export function isPhoneName(name: string): boolean {
-  return isNumberText(name) && foldDigits(name).replaceAll(/\D/g, '').length >= 7;
-}
-
 /** Every script has its ten digits in a row. */
 function digitValue(code: number): number {
   let zero = code;

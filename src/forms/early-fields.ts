@@ -2,7 +2,7 @@ import type { EarlyField } from '../contracts/early-forms.ts';
 import type { FormDefinition } from '../contracts/release.ts';
 import { fieldError, recordOf } from '../engine/index.ts';
 import { type FormField, readFields } from './form-fields.ts';
-import { messageTexts, type Translate } from './use-message-texts.ts';
+import { messageText, type Translate } from './use-message-text.ts';
 
 /** Widgets whose value is what stands in their box; numbers, dates, codes and captchas are read by controls that run later. */
 const plain: ReadonlySet<string> = new Set(['text', 'username', 'email', 'password', 'textarea']);
@@ -31,9 +31,6 @@ function textsOf({ required, options }: FormField, schema: Readonly<Record<strin
   const { type: _, ...rules } = schema;
   const broken = Object.entries({ ...rules, ...(required ? { required } : {}) });
   return Object.fromEntries(
-    broken.map(([rule, limit]) => [
-      rule,
-      messageTexts([fieldError({ rule, params: { limit } }, options)], text).join(', '),
-    ]),
+    broken.map(([rule, limit]) => [rule, messageText([fieldError({ rule, params: { limit } }, options)], text)]),
   );
 }

@@ -3,7 +3,7 @@ import { PasswordField, Skeleton, TextField } from '../ui/index.ts';
 import { useText } from '../client/hooks.ts';
 import type { FormField } from './form-fields.ts';
 import { useFormScene } from './form-scene.tsx';
-import { useMessageTexts } from './use-message-texts.ts';
+import { useMessageText } from './use-message-text.ts';
 import { westernDigits } from '../engine/forms/western-digits.ts';
 
 export interface FieldWidgetProps {
@@ -24,7 +24,7 @@ export interface FieldControlProps {
   readonly label: string;
   readonly hint?: string;
   readonly placeholder?: string;
-  readonly error: readonly string[];
+  readonly error: string;
   readonly value: string;
   readonly required: boolean;
   readonly autoComplete?: string;
@@ -37,7 +37,7 @@ export interface FieldControlProps {
 export function FieldWidget({ field, id, value, messages, onChange, onBlur }: FieldWidgetProps) {
   const text = useText();
   const scene = useFormScene();
-  const error = useMessageTexts(scene.isShown(field.name) ? messages : []);
+  const error = useMessageText(scene.isShown(field.name) ? messages : []);
   const { TermsControl } = scene;
   if (field.widget === 'terms' && TermsControl)
     return <TermsControl id={id} field={field} value={value === true} error={error} onChange={onChange} />;
@@ -48,7 +48,7 @@ export function FieldWidget({ field, id, value, messages, onChange, onBlur }: Fi
     words?.hint ??
     (options.hintKey === undefined ? optionalHint(field, text) : text(options.hintKey, options.hintParams));
   // What is wrong says the rule by itself.
-  const hint = error.length > 0 ? undefined : (scene.noteOf?.(field.name) ?? rule);
+  const hint = error ? undefined : (scene.noteOf?.(field.name) ?? rule);
   const control: FieldControlProps = {
     field,
     id,

@@ -103,6 +103,14 @@ describe('SchemaForm', () => {
     ).toBeTruthy();
   });
 
+  it('parts them as the language of the page does', async () => {
+    const { user, runtime } = show();
+    await act(() => runtime.translation.choose('ur'));
+    await user.type(screen.getByLabelText('صارف نام'), 'a!');
+    await user.tab();
+    expect(await screen.findByText(/^کم از کم 4 حروف، اکاؤنٹ کا فارمیٹ درست نہیں/)).toBeTruthy();
+  });
+
   it('focuses the upper of two bad fields, whatever order the validator finds them in (A-106)', async () => {
     const { user, sent } = show(aRuntime(), { ...good, username: 'a!', terms: undefined });
     await user.click(screen.getByText('send'));

@@ -7,7 +7,7 @@ export interface TermsFieldProps {
   readonly id: string;
   readonly field: FormField;
   readonly value: boolean;
-  readonly error: readonly string[];
+  readonly error: string;
   onChange(value: boolean): void;
 }
 

@@ -53,7 +53,6 @@ export { ChoiceField, type ChoiceFieldProps } from './fields/choice-field.tsx';
 export { CodeField, type CodeFieldProps, GetCodeButton, type GetCodeButtonProps } from './fields/code-field.tsx';
 export { DateField, type DateFieldProps } from './fields/date-field.tsx';
 export { DateRange, type DateRangeProps, type PickedRange } from './fields/date-range.tsx';
-export { type FieldError } from './fields/error-line.tsx';
 export { type FieldFrameProps } from './fields/field-frame.tsx';
 export type { FieldProps } from './fields/field-props.ts';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field.tsx';

@@ -138,7 +138,7 @@ function readAnswer({ ok, status, text }: Arrived): Record<string, unknown> {
   if (text === '') return {};
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    return fieldsOf(value);
   } catch (cause) {
     if (!ok) return {};
     throw new PlatformError('UNREADABLE', '', status, {}, cause);
@@ -156,6 +156,10 @@ function failureOf(
     typeof code === 'string' ? (known[code] ?? code) : fallback,
     typeof message === 'string' ? message : '',
     status,
-    typeof value === 'object' && value !== null ? { ...value } : {},
+    fieldsOf(value),
   );
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' ? { ...value } : {};
 }

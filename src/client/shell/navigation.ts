@@ -56,7 +56,5 @@ export function createNavigation({ host, release, storage }: NavigationDependenc
 // The router numbers the entries it makes in history.state.idx, starting with 0 for the page the tab opened.
 function hasHistory(host: Host): boolean {
   const state: unknown = host.window?.history.state;
-  return (
-    typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0
-  );
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
 }

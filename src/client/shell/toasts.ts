@@ -13,14 +13,14 @@ export function createToasts(clock: Clock, settingOf: ToastSetting): Toasts {
   const store = createStore<{ readonly toasts: readonly Toast[] }>(() => ({ toasts: [] }));
   const dismiss = (id: number) =>
     store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
-  const { next } = counter();
+  let last = 0;
   // The region's code arrives with the first toast: its time begins when it can be seen, however slow the phone is.
   const waiting: (() => void)[] = [];
   let isAttached = false;
   return {
     store,
     show(text, { kind, ms, long } = {}) {
-      const id = next();
+      const id = ++last;
       const toast: Toast = { id, text, kind: kind ?? 'info' };
       store.setState(({ toasts }) => ({ toasts: [...toasts.filter((shown) => shown.text !== text), toast] }));
       const life = ms ?? lifeOf(long ? 'long' : kind, settingOf);
@@ -57,9 +57,4 @@ const settings = {
 function lifeOf(kind: ToastKind | 'long' | 'plain' = 'plain', settingOf: ToastSetting): number | undefined {
   if (kind === 'loading') return undefined;
   return settingOf(settings[kind]);
-}
-
-function counter(): { next(): number } {
-  let last = 0;
-  return { next: () => ++last };
 }

@@ -1,4 +1,4 @@
-import { isPhoneName } from '../../contracts/number-text.ts';
+import { isPhoneName } from '../../contracts/phone-name.ts';
 import { openPersonal } from '../accounts/personal-data.ts';
 import { randomCode } from '../accounts/random-code.ts';
 import type { Sandbox } from '../sandbox.ts';

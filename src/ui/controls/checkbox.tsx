@@ -11,7 +11,7 @@ export interface CheckboxProps {
   onChange(checked: boolean): void;
   /** Rich: it may hold links and buttons, which do not tick the box. */
   readonly label: ReactNode;
-  readonly error?: string | readonly string[] | undefined;
+  readonly error?: string | undefined;
   readonly disabled?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function Checkbox({ id, name, checked, onChange, label, error, disabled =
   const ownId = useId();
   const inputId = id ?? ownId;
   const errorId = `${inputId}-error`;
-  const wrong = Boolean(error?.length);
+  const wrong = Boolean(error);
   return (
     <div>
       <Line>

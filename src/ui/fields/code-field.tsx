@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { above } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import { ControlBox, ControlInput } from './control-box.ts';
-import { errorText } from './error-line.tsx';
 import { FieldFrame, fieldAria } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useEarlyInput } from './use-early-input.ts';
@@ -59,7 +58,7 @@ export function CodeField({
   const control = useEarlyInput('value', value, onChange, onBlur);
   return (
     <FieldFrame id={inputId} label={label} hint={hint} error={error}>
-      <ControlBox $wrong={errorText(error) !== undefined} $disabled={disabled}>
+      <ControlBox $wrong={Boolean(error)} $disabled={disabled}>
         <ControlInput
           {...rest}
           {...fieldAria(inputId, { hint, error })}

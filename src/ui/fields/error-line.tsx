@@ -2,30 +2,22 @@ import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { token } from '../theme/token.ts';
 
-/** What is wrong with a field: one text, or several that are read as one sentence. */
-export type FieldError = string | readonly string[] | undefined;
-
-/** Several errors of a field joined by commas; nothing when there is none. */
-export function errorText(error: FieldError): string | undefined {
-  return (typeof error === 'string' ? error : error?.join(', ')) || undefined;
-}
-
 export interface ErrorLineProps {
   readonly id: string;
-  readonly error: FieldError;
+  /** Nothing, or an empty text, while nothing is wrong. */
+  readonly error: string | undefined;
 }
 
 /** The line under a field that says what is wrong, with an icon so that colour is never the only sign. */
 export function ErrorLine({ id, error }: ErrorLineProps) {
-  const text = errorText(error);
   return (
     <Live id={id} aria-live="polite">
-      {text === undefined ? null : (
+      {error ? (
         <Line>
           <Icon name="alert" size="small" />
-          <span>{text}</span>
+          <span>{error}</span>
         </Line>
-      )}
+      ) : null}
     </Live>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../theme/token.ts';
-import { ErrorLine, errorText, type FieldError } from './error-line.tsx';
+import { ErrorLine } from './error-line.tsx';
 
 export interface FieldFrameProps {
   /** Id of the control inside. */
@@ -9,7 +9,7 @@ export interface FieldFrameProps {
   readonly label: ReactNode;
   /** A short rule or `Optional`, at the end of the label line. */
   readonly hint?: ReactNode;
-  readonly error?: FieldError;
+  readonly error?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -28,8 +28,8 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
 }
 
 /** The aria attributes that tie a control to the hint and the error of its frame. */
-export function fieldAria(id: string, field: { readonly hint?: ReactNode; readonly error?: FieldError }) {
-  const wrong = errorText(field.error) !== undefined;
+export function fieldAria(id: string, field: { readonly hint?: ReactNode; readonly error?: string | undefined }) {
+  const wrong = Boolean(field.error);
   const parts = [field.hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean);
   return { 'aria-invalid': wrong, 'aria-describedby': parts.join(' ') || undefined };
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { FieldError } from './error-line.tsx';
 
 /** What every field takes. Values are texts; the parent owns them. */
 export interface FieldProps {
@@ -8,7 +7,7 @@ export interface FieldProps {
   readonly name?: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  readonly error?: FieldError;
+  readonly error?: string | undefined;
   readonly value: string;
   onChange(value: string): void;
   onBlur?(): void;

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useUiText } from '../theme/theme-provider.tsx';
 import { ControlBox, ControlEnd, ControlInput } from './control-box.ts';
-import { errorText } from './error-line.tsx';
 import { FieldFrame, fieldAria } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useEarlyInput } from './use-early-input.ts';
@@ -31,7 +30,7 @@ export function PasswordField({
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame id={inputId} label={label} hint={hint} error={error}>
-      <ControlBox $wrong={errorText(error) !== undefined} $disabled={disabled}>
+      <ControlBox $wrong={Boolean(error)} $disabled={disabled}>
         <ControlInput
           {...rest}
           {...fieldAria(inputId, { hint, error })}

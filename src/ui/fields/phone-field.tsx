@@ -4,7 +4,6 @@ import { Icon } from '../icon/icon.tsx';
 import { useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
 import { ControlBox, ControlInput } from './control-box.ts';
-import { errorText } from './error-line.tsx';
 import { FieldFrame, fieldAria } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useEarlyInput } from './use-early-input.ts';
@@ -50,7 +49,7 @@ export function PhoneField({
   const known = dialingCodes.some((entry) => entry.code === dialingCode);
   return (
     <FieldFrame id={inputId} label={label} hint={hint} error={error}>
-      <Wrapping $wrong={errorText(error) !== undefined} $disabled={disabled}>
+      <Wrapping $wrong={Boolean(error)} $disabled={disabled}>
         <Number dir="ltr">
           <Code>
             <span aria-hidden>{dialingCode}</span>

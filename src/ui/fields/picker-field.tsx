@@ -4,7 +4,6 @@ import { Icon, type IconProps } from '../icon/icon.tsx';
 import { Sheet } from '../overlay/sheet.tsx';
 import { token } from '../theme/token.ts';
 import { ControlBox, ControlInput } from './control-box.ts';
-import { errorText } from './error-line.tsx';
 import { FieldFrame, fieldAria } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 
@@ -42,7 +41,7 @@ export function PickerField(props: PickerFieldProps) {
 
   return (
     <FieldFrame id={inputId} label={label} hint={hint} error={error}>
-      <ControlBox $wrong={errorText(error) !== undefined} $disabled={disabled} onClick={open}>
+      <ControlBox $wrong={Boolean(error)} $disabled={disabled} onClick={open}>
         <Shown
           {...fieldAria(inputId, { hint, error })}
           id={inputId}

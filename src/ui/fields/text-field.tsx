@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { useUiText } from '../theme/theme-provider.tsx';
 import { ControlBox, ControlInput, ControlTick } from './control-box.ts';
-import { errorText } from './error-line.tsx';
 import { FieldFrame, fieldAria } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useEarlyInput } from './use-early-input.ts';
@@ -56,7 +55,7 @@ export function TextField({
     onBlur,
     spellCheck: rows !== undefined,
   };
-  const wrong = errorText(error) !== undefined;
+  const wrong = Boolean(error);
   return (
     <FieldFrame id={inputId} label={label} hint={hint} error={error}>
       {rows === undefined ? (

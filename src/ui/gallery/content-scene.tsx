@@ -97,7 +97,7 @@ export function ContentScene({ words, tiles, banner }: SceneProps) {
         <CodeField
           label={words.code}
           value="12"
-          error={[words.tooShort, words.failed]}
+          error={`${words.tooShort}${words.and}${words.failed}`}
           onChange={nowhere}
           getCode={{ label: words.getCode, onRequest: nowhere }}
         />

@@ -1,5 +1,5 @@
 import { useMember, useNavigation, useSession, useText, useToast } from '../../../client/index.ts';
-import { isPhoneName } from '../../../contracts/number-text.ts';
+import { isPhoneName } from '../../../contracts/phone-name.ts';
 import { Button, EmptyState, InviteCard, type InviteCardProps, ScreenIntro, Skeleton } from '../../../ui/index.ts';
 import { useShareHosts } from './use-share-hosts.ts';
 

@@ -34,7 +34,7 @@ export function useAdoption(
       .filter(({ name }) => newlyRequired.includes(name))
       .map(({ options }) => text(options.labelKey, options.labelParams));
     if (labels.length > 0)
-      toast.show(text('registration:newlyRequired', { fields: labels.join(', ') }), { long: true });
+      toast.show(text('registration:newlyRequired', { fields: labels.join(text('forms:and')) }), { long: true });
   }, [open, text, toast]);
 
   // Runs with the new form on screen, so that its errors show and its first empty field takes the focus. RJSF takes new
