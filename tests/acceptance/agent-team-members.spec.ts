@@ -25,7 +25,7 @@ test.describe('team management', () => {
     const main = page.getByRole('main');
     const rows = main.locator('[role=listitem]');
     await expect(rows).toHaveCount(2);
-    for (const word of ['amberlow', 'Agent', '120.50', '0.00–0.80%', '1 member', 'Last login never'])
+    for (const word of ['amberlow', 'Agent', '120.50', /0\.00%.{1,3}–.{1,3}0\.80%/, '1 member', 'Last login never'])
       await expect(rows.nth(0)).toContainText(word);
     for (const word of ['birchly', 'Player', '7.00', '0.00%', '2026']) await expect(rows.nth(1)).toContainText(word);
     await main.getByRole('searchbox').fill('BIRCH');
@@ -41,6 +41,21 @@ test.describe('team management', () => {
     await trail.getByRole('button', { name: 'My team' }).click();
     await expect(rows).toHaveCount(2);
     await expect(page).toHaveURL(site.url('/m/member/team'));
+  });
+
+  test('in Urdu a range of rates begins at the right, as every range does', async ({ aSite, page, platform }) => {
+    const site = await aSite({ language: 'ur', languages: ['ur', 'en'] });
+    await signIn(page, site, { type: 3 });
+    await platform.given(site, { accounts: team });
+    await page.goto(site.url('/m/member/team'));
+    const row = page.getByRole('main').locator('[role=listitem]').first();
+    await expect(row).toContainText('0.80%');
+    expect(await row.evaluate(startsOf, ['0.00%', '0.80%'])).toEqual(['0.80%', '0.00%']);
+    await page.getByRole('button', { name: /amberlow/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'amberlow' });
+    await sheet.getByRole('button', { name: 'تفصیلات' }).click();
+    await expect(sheet).toContainText('0.80%');
+    expect(await sheet.evaluate(startsOf, ['0.00%', '0.80%'])).toEqual(['0.80%', '0.00%']);
   });
 
   test('leads to what is about one member @G-246', async ({ aSite, page, platform }) => {
@@ -209,3 +224,21 @@ test('a row of members is made of few elements: a flick draws hundreds of them',
     expect(await row.locator('*').count(), base).toBeLessThanOrEqual(base === 'amber' ? 20 : 19);
   }
 });
+
+/** Texts of one line of an element as they stand from left to right. Runs in the page. */
+function startsOf(element: Element, texts: readonly string[]): readonly string[] {
+  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const placed: { readonly text: string; readonly left: number }[] = [];
+  while (nodes.nextNode()) {
+    const { currentNode: node } = nodes;
+    for (const text of texts) {
+      const start = texts.every((one) => node.textContent?.includes(one)) ? node.textContent?.indexOf(text) : undefined;
+      if (start === undefined) continue;
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + text.length);
+      placed.push({ text, left: range.getBoundingClientRect().left });
+    }
+  }
+  return placed.toSorted((one, other) => one.left - other.left).map(({ text }) => text);
+}

@@ -37,7 +37,7 @@ export function InvitationCard({ invitation, onDelete }: InvitationCardProps) {
       <p data-invitation="facts">
         <strong dir="ltr">{code}</strong>
         <span>{text(`agentTeam:kind.${kind}`)}</span>
-        <bdi dir="ltr">{percentRange(rates)}</bdi>
+        <span>{percentRange(rates)}</span>
         <bdi dir="ltr">{moments.day(createdAt)}</bdi>
       </p>
       <bdi data-invitation="link" dir="ltr">

@@ -27,7 +27,7 @@ export function MemberFacts({ name }: { readonly name: string }) {
       facts={[
         { id: 'kind', name: text('agentTeam:kind'), value: text(`agentTeam:kind.${kind}`) },
         money('balance', balance),
-        { id: 'rebate', name: text('agentTeam:rebateOf'), value: <bdi dir="ltr">{percentRange(rates)}</bdi> },
+        { id: 'rebate', name: text('agentTeam:rebateOf'), value: percentRange(rates) },
         { id: 'members', name: text('agentTeam:directMembers'), value: members },
         { id: 'team', name: text('agentTeam:teamSize'), value: team },
         ...(['deposit', 'withdrawal', 'bets', 'wins'] as const).map((id) => money(id, totals[id])),

@@ -3,7 +3,7 @@ import type { LayoutForms } from '../../../contracts/layout-forms.ts';
 import { IconButton, moneyText, token, useLayout } from '../../../ui/index.ts';
 import { memberForms } from './member-forms.ts';
 import type { MemberWords } from './use-member-words.ts';
-import { percentRange } from './percent.ts';
+import { leftToRight, percentRange } from './percent.ts';
 import type { Member } from './use-members.ts';
 
 export interface MemberRowProps {
@@ -44,7 +44,7 @@ export function MemberRow({ member, words, onActions }: MemberRowProps) {
         {list === 'terminal' ? <span data-member="leader" /> : null}
         <b data-member="balance">{moneyText(balance, currency, language)}</b>
         <span data-member="facts">
-          <span>{`${text('agentTeam:rebateOf')} ${leftToRight(percentRange(rates))}`}</span>
+          <span>{`${text('agentTeam:rebateOf')} ${percentRange(rates)}`}</span>
           <span>{text('agentTeam:memberCount', { count: members })}</span>
         </span>
         <span data-member="facts">
@@ -59,11 +59,6 @@ export function MemberRow({ member, words, onActions }: MemberRowProps) {
       />
     </Row>
   );
-}
-
-/** Keeps digits in their order within words of either direction. */
-function leftToRight(figures: string): string {
-  return `\u2066${figures}\u2069`;
 }
 
 const base = css`

@@ -4,9 +4,9 @@ import { percentRange, rateFault } from './percent.ts';
 describe('percentRange', () => {
   it('says the least and the most, or the one that all are', () => {
     const lines = (...percents: readonly string[]) => percents.map((percent) => ({ percent }));
-    expect(percentRange(lines('0.80', '0.30', '10.00'))).toBe('0.30–10.00%');
-    expect(percentRange(lines('0.50', '0.50'))).toBe('0.50%');
-    expect(percentRange([])).toBe('0.00%');
+    expect(percentRange(lines('0.80', '0.30', '10.00'))).toBe('\u20660.30%\u2069 –\u00a0\u206610.00%\u2069');
+    expect(percentRange(lines('0.50', '0.50'))).toBe('\u20660.50%\u2069');
+    expect(percentRange([])).toBe('\u20660.00%\u2069');
   });
 });
 
