@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -104,12 +105,17 @@ function Themed({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Lets capabilities outside React move between routes, and follows a move of the browser that the router did not hear. */
+/**
+ * Lets capabilities outside React move between routes, and follows a move of the browser that the router did not hear. A page
+ * that is gone to begins at its top: the document would keep the place of the page before. Back is the browser's, which knows
+ * where each page was left.
+ */
 function NavigationBinding() {
   const { navigation } = useRuntime();
   const navigate = useNavigate();
   const drawn = useLocation();
   const [first] = useState(() => addressOf(drawn));
+  const isGoing = useRef(false);
   // The router listens once the page is hydrated; somebody may have gone back between two slices of it.
   useEffect(() => {
     const now = addressOf(location);
@@ -117,8 +123,13 @@ function NavigationBinding() {
   }, [navigate, first]);
   // With the commit: a press may come before the effects that follow it.
   useLayoutEffect(() => {
-    navigation.bind((to, options) => void (typeof to === 'number' ? navigate(to) : navigate(to, options)));
-  }, [navigation, navigate]);
+    if (isGoing.current) scrollTo(0, 0);
+    isGoing.current = false;
+    navigation.bind((to, options) => {
+      isGoing.current = typeof to !== 'number';
+      void (typeof to === 'number' ? navigate(to) : navigate(to, options));
+    });
+  }, [navigation, navigate, drawn]);
   return null;
 }
 

@@ -55,10 +55,7 @@ interface WayProps {
 
 function Way({ to, label, icon }: WayProps) {
   const navigation = useNavigation();
-  const go = () => {
-    navigation.go('announcements.detail', { id: String(to.id) }, { replace: true });
-    window.scrollTo(0, 0);
-  };
+  const go = () => navigation.go('announcements.detail', { id: String(to.id) }, { replace: true });
   return (
     <Door type="button" onClick={go} data-way={icon}>
       <Icon name={icon} size="small" />

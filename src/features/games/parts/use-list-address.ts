@@ -33,7 +33,7 @@ export function useListAddress(): ListAddress & { readonly isKnown: boolean; cha
           }
           return next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       );
     },
   };

@@ -53,13 +53,12 @@ export function useListPosition(): {
   const goal = useRef<ListPosition | undefined>(start.position);
 
   useLayoutEffect(() => {
-    if (!start.position) window.scrollTo(0, 0);
     // The browser would go back to a pixel of a page that is not there yet. The entry that follows copies the mode.
     window.history.scrollRestoration = 'manual';
     return () => {
       window.history.scrollRestoration = 'auto';
     };
-  }, [start]);
+  }, []);
   const write = useEffectEvent(() => {
     const { current } = pages;
     // Nothing has come yet: what was kept before stays.
