@@ -46,13 +46,8 @@ export function useDescribedForm(described: DescribedFields, language: string): 
     const { label, hint } = described.ui[field] ?? {};
     const name = wordsIn(label, language) ?? field;
     const asked = rule === 'pattern' ? wordsIn(hint, language) : undefined;
-    return {
-      key: keys[rule],
-      params: {
-        label: asked === undefined ? name : `${name} (${asked})`,
-        ...(limit === undefined ? {} : { limit }),
-      },
-    };
+    if (asked !== undefined) return { key: 'forms:error.unlike', params: { asked } };
+    return { key: keys[rule], params: { label: name, ...(limit === undefined ? {} : { limit }) } };
   };
   const messages = Object.fromEntries(
     checkDescribed(described, fill.values).map((fault) => [fault.field, [messageOf(fault)]]),

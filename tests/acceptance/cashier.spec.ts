@@ -87,6 +87,8 @@ test.describe('cashier', () => {
     await input(page, 'amount').fill('40');
     await page.getByRole('button', { name: 'Withdraw now' }).click();
     await expect(page.getByText('Your withdrawal is on its way')).toBeVisible();
+    await expect(main(page).locator('dl'), 'its receipt').toContainText(/How you are paid.*Reference/s);
+    await page.getByRole('button', { name: 'Another withdrawal' }).click();
     await expect(main(page)).toContainText('60.00');
   });
 

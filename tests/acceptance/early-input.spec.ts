@@ -71,7 +71,7 @@ test.describe('a form before its scripts run', () => {
     await page.keyboard.press('Tab');
     expect(await earlyError(page, 'username'), 'digits that the field will read').toBe('none');
     await input(page, 'username').fill('abc');
-    await expect.poll(() => earlyError(page, 'password'), 'left empty').toBe('Please fill in Password');
+    await expect.poll(() => earlyError(page, 'password'), 'left empty').toBe('Please fill in “Password”');
     await input(page, 'password').fill('walnut734');
     await input(page, 'confimpsw').fill('walnut');
     await input(page, 'terms').focus();

@@ -133,12 +133,12 @@ test.describe('payments', () => {
     });
     await expect(methods(page)).toHaveCount(5, { timeout: 15_000 });
     await order(page, /Plumpay/);
-    await expect(main(page)).toContainText('Please fill in Plum number');
+    await expect(main(page)).toContainText('Please fill in “Plum number”');
     await input(page, 'plumNo').fill('12ab567');
     await page.getByRole('textbox', { name: 'Grove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Upper grove' }).click();
     await page.getByRole('button', { name: 'Deposit now' }).click();
-    await expect(main(page)).toContainText('Plum number (6 to 9 digits): the format is incorrect');
+    await expect(main(page)).toContainText('That does not look right. 6 to 9 digits');
     await input(page, 'plumNo').fill('1234567');
     await page.getByRole('button', { name: 'Deposit now' }).click();
     await expect(page.getByText('Your deposit is in your balance')).toBeVisible();
@@ -151,6 +151,7 @@ test.describe('payments', () => {
     await input(page, 'paymentPassword').fill('246810');
     await page.getByRole('button', { name: 'Withdraw now' }).click();
     await expect(page.getByText('Your withdrawal is on its way')).toBeVisible();
+    await page.getByRole('button', { name: 'Another withdrawal' }).click();
     await expect(main(page)).toContainText('35.00');
   });
 

@@ -65,7 +65,7 @@ test.describe('validation', () => {
     await page.goto(site.url('/m/register'));
     await fillRegistration(page);
     await createAccount(page).click();
-    await expect(errorOf(page, 'nickname')).toContainText('Please fill in Nickname');
+    await expect(errorOf(page, 'nickname')).toContainText('Please fill in “Nickname”');
     expect(calls.of('register')).toHaveLength(0);
   });
 

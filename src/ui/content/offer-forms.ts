@@ -27,6 +27,7 @@ export const offerForms = {
     }
     ${meta} { font-style: italic; }
     dl { display: grid; grid-template-columns: ${columns}; }
+    [data-fact='fact'] { align-content: start; }
     [data-fact='fact'] + [data-fact='fact']::before { content: none; }
     [lang|='ur'] & ${meta} { font-style: normal; }
   `,

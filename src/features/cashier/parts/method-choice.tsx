@@ -5,6 +5,7 @@ import { ChoiceGroup, FromTo, Money, token } from '../../../ui/index.ts';
 import type { Method } from './use-cashier.ts';
 
 export interface MethodChoiceProps {
+  readonly direction: 'deposit' | 'withdraw';
   readonly methods: readonly Method[];
   /** Nothing when the one that was chosen is offered no longer. */
   readonly current: string | undefined;
@@ -14,7 +15,7 @@ export interface MethodChoiceProps {
 }
 
 /** The ways to pay, each with its limits; a single one needs no choice, unless it is not the one that was chosen. */
-export function MethodChoice({ id: noticeId, methods, current, onChoose }: MethodChoiceProps) {
+export function MethodChoice({ direction, id: noticeId, methods, current, onChoose }: MethodChoiceProps) {
   const text = useText();
   const { language } = useLanguage();
   const { currency } = useSite().identity;
@@ -27,7 +28,7 @@ export function MethodChoice({ id: noticeId, methods, current, onChoose }: Metho
         </Gone>
       ) : null}
       <ChoiceGroup
-        label={text('cashier:channel')}
+        label={text(`cashier:channel.${direction}`)}
         layout="list"
         current={current}
         onChoose={onChoose}

@@ -51,7 +51,7 @@ function Receipt({ payment }: Pick<PaymentViewProps, 'payment'>) {
   const reference = <bdi dir="ltr">{payment.reference}</bdi>;
   const at = (moment: string) => <bdi dir="ltr">{`${moments.day(moment)} ${moments.time(moment)}`}</bdi>;
   const facts = [
-    ['method', wordsIn(payment.title, language) ?? payment.method],
+    [`channel.${direction}`, wordsIn(payment.title, language) ?? payment.method],
     ...(card === undefined ? [] : [['card', text('cashier:cardEnding', { digits: card })] as const]),
     ['fee', Number(fee) === 0 ? text('cashier:noFee') : money(fee)],
     [`total.${direction}`, money(total)],

@@ -45,7 +45,8 @@ export interface PaymentSurroundings {
 
 /**
  * Orders one payment at a time; afterwards balance and records are asked for anew. An order whose answer was lost is sent
- * again under the same key, so that it is never paid twice. What is not paid at once is shown until it is. `refused` says
+ * again under the same key, so that it is never paid twice. What is not paid at once is shown until it is; a withdrawal in any
+ * case, with its receipt. `refused` says
  * what the platform found at the fields of the last one, until `forgive` or the next.
  */
 export function usePayment(call: 'deposit' | 'withdraw', { fields, onCardGone }: PaymentSurroundings) {
@@ -97,7 +98,7 @@ export function usePayment(call: 'deposit' | 'withdraw', { fields, onCardGone }:
     resources.forget('member.payments');
     void member.refreshBalance();
     if (state === 'paid') toasts.show(text(`cashier:${call}Done`), { kind: 'success' });
-    else navigation.go(`cashier.${call}`, { payment: String(id) });
+    if (state !== 'paid' || call === 'withdraw') navigation.go(`cashier.${call}`, { payment: String(id) });
   }
 
   function refuse(error: unknown) {

@@ -54,7 +54,7 @@ export default function HelpScreen() {
   if (entries.value.length === 0) return <EmptyState icon="help" title={text('help:empty')} />;
   const service = (
     <Button tone="quiet" icon="chat" onClick={() => void actions.run('customerService.open')}>
-      {text('help:ask')}
+      {text('help:contact')}
     </Button>
   );
   const items = entries.value
