@@ -204,4 +204,19 @@ test.describe('a mobile number as people write it', () => {
     await input(page, 'mobileNum').fill('857654321');
     await expect(button).toBeEnabled();
   });
+
+  for (const [width, letters] of [
+    [320, '100%'],
+    [390, '200%'],
+  ] as const)
+    test(`is seen whole beside its button at ${width} px and ${letters}`, async ({ aSite, page }) => {
+      const site = await aSite({ base: 'tide', language: 'en' });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(site.url('/m/register'));
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
+      await page.getByRole('tab', { name: 'Mobile' }).click();
+      const number = input(page, 'mobileNum');
+      await number.fill('07700900123');
+      await expect.poll(() => number.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    });
 });

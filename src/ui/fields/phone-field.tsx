@@ -88,22 +88,24 @@ export function PhoneField({
   );
 }
 
-/** In large text the button goes below the number instead of covering it. */
+/** Where eleven digits have no room beside the button, it goes below the number instead of covering it. */
 const Wrapping = styled(ControlBox)`
   flex-wrap: wrap;
   row-gap: 0;
   > button { margin-block: 4px; margin-inline-start: auto; }
 `;
 
-/** Code and number keep their order in every language. */
+/** Code and number keep their order in every language, and stand on lines of their own where one cannot hold both. */
 const Number = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   align-self: stretch;
-  flex: 1 1 9rem;
-  gap: 8px;
+  flex: 1 1 13rem;
+  gap: 0 8px;
   min-inline-size: 0;
   min-block-size: calc(${token('control.field')} - 4px);
+  > input { flex-basis: 7.75rem; min-block-size: 2em; }
   [dir='rtl'] & input[dir='ltr'] { text-align: left; }
 `;
 

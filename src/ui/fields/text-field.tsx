@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { useUiText } from '../theme/theme-provider.tsx';
-import { token } from '../theme/token.ts';
 import { ControlBox, ControlInput, ControlTick } from './control-box.ts';
 import { FieldFrame, fieldAria } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -61,7 +60,7 @@ export function TextField({
     <FieldFrame id={inputId} label={label} hint={hint} error={error}>
       {rows === undefined ? (
         <ControlBox $wrong={wrong} $disabled={disabled}>
-          <LineInput
+          <ControlInput
             {...shared}
             ref={control}
             type={type}
@@ -88,19 +87,6 @@ export function TextField({
     </FieldFrame>
   );
 }
-
-/** The cross that empties a search is drawn by the theme's colours, and keeps off the words in both directions. */
-const LineInput = styled(ControlInput)`
-  &::-webkit-search-cancel-button {
-    appearance: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    margin-inline: 0.5rem 0;
-    background:
-      linear-gradient(45deg, transparent 47%, ${token('color.muted')} 47% 53%, transparent 53%) center / 70% 70% no-repeat,
-      linear-gradient(-45deg, transparent 47%, ${token('color.muted')} 47% 53%, transparent 53%) center / 70% 70% no-repeat;
-  }
-`;
 
 const AreaBox = styled(ControlBox)`
   block-size: auto;

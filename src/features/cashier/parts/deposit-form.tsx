@@ -84,7 +84,13 @@ export function DepositForm({ methods, amounts }: DepositFormProps) {
         </Button>
       }
     >
-      <MethodChoice direction="deposit" id={choiceId} methods={methods} current={isGone ? undefined : method.id} onChoose={chooseWay} />
+      <MethodChoice
+        direction="deposit"
+        id={choiceId}
+        methods={methods}
+        current={isGone ? undefined : method.id}
+        onChoose={chooseWay}
+      />
       <ChoiceGroup
         label={text('cashier:amount')}
         layout={template['dep_func'] === true ? 'tiles' : 'list'}

@@ -89,7 +89,13 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
         </Button>
       }
     >
-      <MethodChoice direction="withdraw" id={choiceId} methods={methods} current={isGone ? undefined : method.id} onChoose={chooseWay} />
+      <MethodChoice
+        direction="withdraw"
+        id={choiceId}
+        methods={methods}
+        current={isGone ? undefined : method.id}
+        onChoose={chooseWay}
+      />
       <CardChoice id={cardId} chosen={chosen} />
       <AmountField
         id={amountId}

@@ -32,7 +32,7 @@ export default function AddCardScreen() {
     return <EmptyState icon="wallet" title={text('cashier:cards')} note={text('cashier:cardsFull')} />;
   return (
     <FillingPage>
-      <CardForm fields={fields} onDone={() => navigation.back()} />
+      <CardForm fields={fields} onDone={() => navigation.back(navigation.pathOf('cashier.cards'))} />
     </FillingPage>
   );
 }
