@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '../contracts/problems.ts';
+import type { FormsPart } from '../contracts/release.ts';
 import type { Compiler } from './compiler.ts';
 import { openCompiler } from './compiler.ts';
 import { projectDir } from './fixture.ts';
 import { type FolderFiles, readFolder } from './load/read-folder.ts';
+import { NO_THEME } from './load/stand-in.ts';
 
 const name = 'merchants/smallest';
 const smallest = join(projectDir, 'tests/brands/smallest');
@@ -66,6 +68,40 @@ describe('check', () => {
   });
 });
 
+describe('a release', () => {
+  it('is none of a folder whose format is not known, of which nothing else is said', async () => {
+    expect(found(await check(brandWith({ format: 99, logo: 'none.svg' })))).toEqual([
+      false,
+      ['error FORMAT_UNKNOWN merchant.json#/format'],
+    ]);
+  });
+
+  it('has other forms where a test makes them', async () => {
+    const changeForms = ({ feedback: _, ...others }: FormsPart) => others;
+    const [whole, changed] = [await check(files), await compiler.check(files, { overrides: [], changeForms })];
+    const formsOf = (result: Result) => Object.keys(result.ok ? result.site.forms : {});
+    expect(formsOf(changed)).toEqual(formsOf(whole).filter((form) => form !== 'feedback'));
+    expect(formsOf(whole)).toContain('feedback');
+  });
+
+  it('knows the promises that it breaks, and takes the words of the brand for words', async () => {
+    const navigation = { $schema: '', slots: { 'login.method': [] } };
+    const silent = await check(brandWith({}, { 'navigation.json': JSON.stringify(navigation) }));
+    expect(silent.ok && silent.breaches().map((breach) => breach.name)).toEqual(['login.hasMethod at login.method']);
+    const tabs = [{ id: 'home.tab', label: 'merchant:mine' }];
+    const own = await check(
+      brandWith(
+        {},
+        {
+          'navigation.json': JSON.stringify({ $schema: '', slots: { 'footer.tab': tabs } }),
+          'strings/en.json': JSON.stringify({ $schema: '', merchant: { mine: 'Mine' } }),
+        },
+      ),
+    );
+    expect([found(own), own.ok && own.breaches()]).toEqual([[true, []], []]);
+  });
+});
+
 describe('the theme of a brand', () => {
   const themes = join(mkdtempSync(join(tmpdir(), 'livery-themes-')), 'themes');
   let own: Compiler;
@@ -90,6 +126,32 @@ describe('the theme of a brand', () => {
   ])('is spoken of where it %s, beside all else that is wrong', async (_what, theme, problems) => {
     expect(found(await check(brandWith({ theme, logo: 'none.svg' }), own))).toEqual([false, [...problems, noLogo]]);
     expect(found(await check(brandWith({ theme }), own))).toEqual([false, problems]);
+  });
+
+  it('is needed, even where it is known that there is none', async () => {
+    const brand = brandWith({ theme: 'sodda' });
+    const first = await check(brand, own);
+    const known = first.ok ? [] : first.problems;
+    expect(found(await own.check(brand, { overrides: [], known }))).toEqual([
+      false,
+      ['warning THEME_UNKNOWN merchant.json#/theme'],
+    ]);
+  });
+
+  it('is named where its file is missing', async () => {
+    const result = await check(brandWith({ theme: 'bare' }), own);
+    expect(result.ok ? [] : result.problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^themes\/bare: .*theme\.json/),
+    ]);
+  });
+
+  it('is spoken of in a merchant.json that has other mistakes, and where it bears the name of the stand-in', async () => {
+    const unknown = 'error THEME_UNKNOWN merchant.json#/theme';
+    expect(found(await check(brandWith({ name: 3, theme: 'sodda' }), own))).toEqual([
+      false,
+      ['error SCHEMA_TYPE merchant.json#/name', unknown],
+    ]);
+    expect(found(await check(brandWith({ theme: NO_THEME }), own))).toEqual([false, [unknown]]);
   });
 
   it('is not spoken of where merchant.json could not be read', async () => {
@@ -135,5 +197,36 @@ describe('compileFolder', () => {
     expect(found(await compiled(dir))).toEqual([false, ['error FILE_UNSAFE site.json#', noLogo]]);
     rmSync(join(dir, 'site.json'));
     expect(found(await compiled(dir))).toEqual([false, ['error FILE_MISSING merchants/smallest#/site.json', noLogo]]);
+  });
+
+  it('misses the files of an empty folder', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'livery-folder-'));
+    expect(found(await compiled(dir))).toEqual([
+      false,
+      ['error FILE_MISSING merchants/smallest#/merchant.json', 'error FILE_MISSING merchants/smallest#/site.json'],
+    ]);
+  });
+
+  it('still misses a file where another one cannot be read', async () => {
+    const dir = join(mkdtempSync(join(tmpdir(), 'livery-folder-')), 'smallest');
+    cpSync(smallest, dir, { recursive: true });
+    symlinkSync(join(smallest, 'site.json'), join(dir, 'notes.json'));
+    rmSync(join(dir, 'site.json'));
+    expect(found(await compiled(dir))).toEqual([
+      false,
+      ['error FILE_UNSAFE notes.json#', 'error FILE_MISSING merchants/smallest#/site.json'],
+    ]);
+  });
+
+  it('misses no file of a folder that was not read to its end', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'livery-folder-'));
+    mkdirSync(join(dir, 'assets'));
+    for (let index = 0; index < 400; index += 1) writeFileSync(join(dir, `assets/${index}.txt`), '');
+    symlinkSync(join(smallest, 'site.json'), join(dir, 'a-link.json'));
+    cpSync(smallest, dir, { recursive: true });
+    const result = await compiled(dir);
+    expect(new Set(result.ok ? [] : result.problems.map(({ code }) => code))).toEqual(
+      new Set(['FILE_UNSAFE', 'FOLDER_TOO_LARGE', 'ASSET_INVALID']),
+    );
   });
 });
