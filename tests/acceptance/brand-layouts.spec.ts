@@ -27,6 +27,42 @@ function drawingOf(element: Element): string {
   return [...set, columns, before.content].join(' ');
 }
 
+test('a lost network is said by each brand in a form of its own, in a line of one height', async ({
+  aSite,
+  page,
+  network,
+}) => {
+  test.setTimeout(180_000);
+  const strips = new Set<string>();
+  for (const base of brands) {
+    const site = await aSite({ base, language: 'en' });
+    await page.goto(site.url('/m/help'));
+    await expect(page.getByRole('heading', { name: 'Help' }).first()).toBeVisible();
+    await network.offline(true);
+    const strip = page.getByRole('status').filter({ hasText: 'No Internet' });
+    await expect(strip).toBeVisible();
+    strips.add(await strip.locator('p').evaluate(stripOf));
+    expect(await strip.evaluate((place) => place.getBoundingClientRect().height), base).toBe(36);
+    for (const scheme of ['dark', 'light']) {
+      await page.evaluate((to) => document.documentElement.setAttribute('data-scheme', to), scheme);
+      expect(await findViolations(page, `${base} without network, ${scheme}`, ['color-contrast'])).toEqual([]);
+    }
+    await network.offline(false);
+    await expect(strip).toHaveCount(0);
+  }
+  expect(strips.size).toBe(brands.length);
+});
+
+/** How a line is shaped, whatever its colours and letters are. Runs in the page. */
+function stripOf(line: Element): string {
+  const { backgroundImage, borderRadius, boxShadow, justifyContent, textTransform } = getComputedStyle(line);
+  const shadow = boxShadow.replaceAll(/\w+\([^)]*\)/g, '');
+  const image = backgroundImage.split('(')[0];
+  return [image, borderRadius, shadow, justifyContent, textTransform, getComputedStyle(line, '::before').content].join(
+    ' ',
+  );
+}
+
 test('the terms of a contract are laid out in another way by each brand', async ({ aSite, page }) => {
   test.setTimeout(180_000);
   const terms = new Set<string>();

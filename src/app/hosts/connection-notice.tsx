@@ -4,14 +4,15 @@ import { Icon, token } from '../../ui/index.ts';
 
 /**
  * `No Internet` while offline, `Slow Connection` while a call waits too long (rows A-365, A-366): a line above the page
- * that takes its own room, so that it covers neither bars nor content. Sticky bars stand below it.
+ * that takes its own room, so that it covers neither bars nor content. Sticky bars stand below it. The stylesheet of a theme
+ * gives it the form of the theme's messages (`release/emit/strip-forms.ts`).
  */
 export function ConnectionNotice() {
   const text = useText();
   const { online, slow } = useEnvironment();
   const key = online ? (slow ? 'errors:slow' : undefined) : 'errors:offline';
   return (
-    <Place role="status" data-shown={key === undefined ? undefined : ''}>
+    <Place role="status" data-strip={key === undefined ? undefined : ''}>
       {key === undefined ? null : (
         <Note>
           <Icon name="offline" size="small" />
@@ -28,7 +29,7 @@ const Place = styled.div`
   z-index: 8;
   background: ${token('color.text')};
   color: ${token('color.bg')};
-  &[data-shown] ~ * {
+  &[data-strip] ~ * {
     --line: calc(2.25rem + env(safe-area-inset-top));
     --above: var(--line);
     --notch: 0px;

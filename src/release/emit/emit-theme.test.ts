@@ -8,20 +8,23 @@ import { aTheme, type ThemeOptions } from '../check/a-theme.fixture.ts';
 import { projectDir } from '../fixture.ts';
 import { emitTheme } from './emit-theme.ts';
 import { hashOf } from './make-part.ts';
+import { stripForms } from './strip-forms.ts';
 
 /** What a theme is emitted as: its part, the lines of its stylesheet, and all parts. */
 async function emitted(options: ThemeOptions) {
   const { theme, parts } = await emitTheme(aTheme(options));
   const part = JSON.parse(Buffer.from(theme.bytes).toString()) as ThemePart;
   const stylesheet = parts.find(({ hash }) => hash === part.stylesheet);
+  const lines = Buffer.from(stylesheet?.bytes ?? [])
+    .toString()
+    .split('\n');
   return {
     part,
     parts,
     theme,
     stylesheet,
-    lines: Buffer.from(stylesheet?.bytes ?? [])
-      .toString()
-      .split('\n'),
+    strip: lines.at(-1) ?? '',
+    lines: lines.slice(0, -1),
   };
 }
 
@@ -47,6 +50,12 @@ describe('emitTheme', () => {
       ':root[data-scheme=light]{color-scheme:light;--color-bg:#ffffff;--space-gap:5px}',
     ]);
     expect(stylesheet).toMatchObject({ kind: 'css', mediaType: 'text/css; charset=utf-8', private: false });
+  });
+
+  it('ends with the strip of a lost network in the form of the theme', async () => {
+    const { strip } = await emitted({ dark: { 'color.bg': '#000000' }, light: { 'color.bg': '#ffffff' } });
+    expect(strip).toBe(stripForms.card);
+    expect(new Set(Object.values(stripForms)).size).toBe(6);
   });
 
   it('says what a page must know before it has the stylesheet', async () => {

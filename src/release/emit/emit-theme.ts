@@ -9,6 +9,7 @@ import type { EmittedPart } from './make-part.ts';
 import { makeJsonPart, makePart } from './make-part.ts';
 import type { Scheme } from './resolve-tokens.ts';
 import { resolveTokens } from './resolve-tokens.ts';
+import { stripForms } from './strip-forms.ts';
 
 /** The parts of a theme; `theme` is the one that the manifest names. */
 export interface EmittedTheme {
@@ -27,18 +28,20 @@ export async function emitTheme({ id, theme: { value: theme }, fonts }: ValidThe
   const { css: fallbacks, standIns } = await fallbackFaces(theme.fonts, fonts, isSerif);
   const dark = withStandIns(resolved.dark, standIns);
   const light = withStandIns(resolved.light, standIns);
+  const layout = { ...layoutOf[theme.variants.card], ...theme.layout };
   const css = [
     ...theme.fonts.map((face) => fontFace(face, hashOfFont(face))),
     ...fallbacks,
     // Dark is the stored default, so it also serves a page whose boot script did not run.
     `:root,:root[data-scheme=dark]{color-scheme:dark;${declarations(dark)}}`,
     `:root[data-scheme=light]{color-scheme:light;${declarations(light)}}`,
+    stripForms[layout.overlay],
   ].join('\n');
   const stylesheet = makePart('css', 'text/css; charset=utf-8', Buffer.from(css));
   const part: ThemePart = {
     id,
     variants: theme.variants,
-    layout: { ...layoutOf[theme.variants.card], ...theme.layout },
+    layout,
     stylesheet: stylesheet.hash,
     preload: preloadByLanguage(theme.fonts, hashOfFont),
     themeColor: { dark: pageColour(dark, 'dark'), light: pageColour(light, 'light') },
