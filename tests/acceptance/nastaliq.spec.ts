@@ -158,6 +158,35 @@ for (const base of ['chamak', 'tide'] as const) {
   });
 }
 
+for (const base of ['chamak', 'tide'] as const) {
+  test(`the title of a dialog holds its strokes in Nastaliq, in text twice as large too, on ${base}`, async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite({ base, language: 'ur', languages: ['ur', 'en'] });
+    await platform.given(site, { failures: { launch: { status: 500, code: 'table.closed' } } });
+    await signIn(page, site);
+    await page.goto(site.url());
+    await page.locator('main [data-tile]').first().click();
+    const title = page.getByRole('dialog').locator('[data-overlay=title]');
+    await expect(title).toContainText('گیم');
+    for (const [width, size] of [
+      [390, '100%'],
+      [390, '200%'],
+      [320, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(async (given) => {
+        document.documentElement.style.fontSize = given;
+        await document.fonts.ready;
+      }, size);
+      for (const { text, room } of await title.evaluateAll(roomsOfInk))
+        expect(room, `${text} at ${width} px and ${size}`).toBeGreaterThanOrEqual(1);
+    }
+  });
+}
+
 /** How far the strokes of a line stay from the nearer edge of the coloured plate they stand on; runs in the page. */
 function roomsOfInk(all: readonly Element[]) {
   const pen = document.createElement('canvas').getContext('2d');

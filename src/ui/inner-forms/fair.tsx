@@ -60,7 +60,7 @@ export const overlay: OverlayForm = {
   dialog: `
     border: 3px solid ${token('color.accent')};
     box-shadow: 0 5px 0 ${token('color.actionEdge')};
-    [data-overlay='head'] { position: relative; justify-content: center; padding: 8px 48px 6px; border-start-start-radius: inherit; border-start-end-radius: inherit; background: ${token('color.head')}; color: ${token('color.onHead')}; text-align: center; }
+    [data-overlay='head'] { position: relative; justify-content: center; padding: 0.65em 48px 6px; border-start-start-radius: inherit; border-start-end-radius: inherit; background: ${token('color.head')}; color: ${token('color.onHead')}; text-align: center; }
     [data-overlay='head']::after { content: ''; position: absolute; inset: 100% 0 auto; block-size: 12px; background: radial-gradient(circle at 50% 0, ${token('color.head')} 8px, ${token('color.accent')} 8.5px 10.5px, transparent 11px) 0 0 / 20px 12px; pointer-events: none; }
     [data-overlay='close'] { position: absolute; inset-block-start: 6px; inset-inline-end: 6px; }
     [data-overlay='close']:focus-visible { outline-color: currentcolor; outline-offset: -4px; }
