@@ -143,6 +143,29 @@ for (const base of ['soda', 'ninety'] as const) {
   });
 }
 
+for (const language of ['en', 'ur'])
+  test(`the sign of a movement of Soda stands on the first line of its words in large text, in ${language}`, async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ base: 'soda', language });
+    await signIn(page, site, { balance: '20.00' });
+    await page.goto(site.url('/m/transaction/record'));
+    const entry = page.getByRole('main').locator('li').first();
+    await expect(entry).toBeVisible();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const middle = async (place: string) => {
+      const box = await entry.locator(place).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    };
+    await expect
+      .poll(async () => Math.abs((await middle('[data-record=mark] svg')) - (await middle('strong'))))
+      .toBeLessThan(5);
+    const [sign, sum] = [await entry.locator('svg').first().boundingBox(), await entry.locator('b').boundingBox()];
+    const edge = (box: typeof sign) => (box?.x ?? 0) + (language === 'ur' ? (box?.width ?? 0) : 0);
+    expect(Math.abs(edge(sign) - edge(sum)), 'they begin at one edge').toBeLessThan(5);
+  });
+
 test('the picture of a bet of Soda stands beside its name, not below it', async ({ aSite, page }) => {
   const site = await aSite({ base: 'soda', language: 'en' });
   await signIn(page, site, { history: [bet({ day: 0, amount: '5.00', win: '12.50' })] });

@@ -143,7 +143,13 @@ export const recordForms = {
     }
     li:nth-child(even) { border-radius: 6px 30px 30px; }
     [data-record='mark'] { inline-size: 56px; block-size: 56px; border-radius: 18px; }
-    @container (inline-size < 17em) { [data-record='mark'] { align-self: start; } }
+    /* A sign goes along with the first line of its words, at their size; a picture keeps its own. */
+    @container (inline-size < 17em) {
+      [data-record='mark'] { align-self: start; }
+      [data-record='mark']:has(> svg) { inline-size: auto; block-size: 1.25em; }
+      [lang|='ur'] & [data-record='mark']:has(> svg) { block-size: 1.7em; }
+      [data-record='mark'] > svg { inline-size: 1em; block-size: 1em; }
+    }
     [data-record='amount'] { flex: 1 0 100%; display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 4px 12px; }
     b { font-family: ${token('font.display')}; font-size: min(${token('size.title')}, 11vw); font-weight: ${token('weight.title')}; line-height: 1; }
     [data-outcome='won'] { background: ${token('color.brand1')}; color: ${token('color.onBrand1')}; }
