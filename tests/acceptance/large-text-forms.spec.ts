@@ -166,6 +166,21 @@ for (const language of ['en', 'ur'])
     expect(Math.abs(edge(sign) - edge(sum)), 'they begin at one edge').toBeLessThan(5);
   });
 
+test('what collects a reward of Soda and its sign stand at the two ends of a line in large text', async ({
+  aSite,
+  page,
+}) => {
+  const site = await aSite({ base: 'soda', language: 'en' });
+  await signIn(page, site, { promotionCounts: { MANUAL: 1, TICKET: 2 } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url('/m/rewardCenter'));
+  const sign = page.getByRole('main').locator('[data-row=lead]').first();
+  await expect(sign).toBeVisible();
+  await enlarge(page);
+  const [own, row] = [await sign.boundingBox(), await sign.locator('..').boundingBox()];
+  expect((row?.x ?? 0) + (row?.width ?? 0) - (own?.x ?? 0) - (own?.width ?? 0)).toBeLessThan(30);
+});
+
 test('the picture of a bet of Soda stands beside its name, not below it', async ({ aSite, page }) => {
   const site = await aSite({ base: 'soda', language: 'en' });
   await signIn(page, site, { history: [bet({ day: 0, amount: '5.00', win: '12.50' })] });

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { useLanguage, useNavigation, usePlatform, useResource, useSite, useText } from '../../../client/index.ts';
 import {
   Dotted,
@@ -93,7 +92,7 @@ function Waiting({ rewards, onClaimed }: WaitingProps) {
         action={button(first, true)}
       />
       {others.length === 0 ? null : <SectionHeading title={text('records:alsoWaiting')} />}
-      <Rows>
+      <div>
         {others.map((reward) => (
           <ListRow
             key={reward.kind}
@@ -108,15 +107,10 @@ function Waiting({ rewards, onClaimed }: WaitingProps) {
               />
             }
             end={button(reward)}
+            wraps
           />
         ))}
-      </Rows>
+      </div>
     </>
   );
 }
-
-/** Beside large text the button takes a line of its own. */
-const Rows = styled.div`
-  && > * { flex-wrap: wrap; }
-  && > * > [data-row='words'] { flex: 1 1 6.5em; }
-`;
