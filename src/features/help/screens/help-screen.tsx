@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { SafeHtml, useActions, useLanguage, usePlatform, useResource, useText } from '../../../client/index.ts';
 import {
   Article,
@@ -13,7 +12,6 @@ import {
   ScreenBody,
   Skeleton,
   TextField,
-  token,
 } from '../../../ui/index.ts';
 
 interface HelpEntry {
@@ -75,17 +73,15 @@ export default function HelpScreen() {
   return (
     <ScreenBody>
       {entries.value.length < searchedFrom ? null : (
-        <Crossed>
-          <TextField
-            type="search"
-            end={<Icon name="search" />}
-            inputMode="search"
-            direction="auto"
-            label={text('help:search')}
-            value={wanted}
-            onChange={setWanted}
-          />
-        </Crossed>
+        <TextField
+          type="search"
+          end={<Icon name="search" />}
+          inputMode="search"
+          direction="auto"
+          label={text('help:search')}
+          value={wanted}
+          onChange={setWanted}
+        />
       )}
       {items.length === 0 ? (
         <EmptyState icon="search" title={text('help:nothing')} action={service} />
@@ -116,16 +112,3 @@ function isAbout(text: string, wanted: string): boolean {
     .split(/\s+/)
     .every((word) => said.includes(word));
 }
-
-/** The cross that empties the search: the browser's is white and heavy, and lies on words that begin at the other side. */
-const Crossed = styled.div`
-  input::-webkit-search-cancel-button {
-    appearance: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    margin-inline-start: 0.5rem;
-    background:
-      linear-gradient(45deg, transparent 47%, ${token('color.muted')} 47% 53%, transparent 53%) center / 70% 70% no-repeat,
-      linear-gradient(-45deg, transparent 47%, ${token('color.muted')} 47% 53%, transparent 53%) center / 70% 70% no-repeat;
-  }
-`;
