@@ -47,7 +47,7 @@ export function useMailRecovery(onSent: () => void) {
   const text = useText();
   const toast = useToast();
   const errorText = useErrorText();
-  const tellWhere = useMailNote();
+  const showNote = useMailNote();
   const { run, isBusy } = useRunning();
   const submit = (body: { readonly username: string; readonly email: string }) =>
     run(async () => {
@@ -57,7 +57,7 @@ export function useMailRecovery(onSent: () => void) {
         dismiss();
         toast.show(text('recovery:mailSent'), { kind: 'success', ms: mailSentMs });
         clock.after(mailSentMs, onSent);
-        clock.after(mailSentMs, () => tellWhere(body.email));
+        clock.after(mailSentMs, () => showNote(body.email));
       } catch (error) {
         dismiss();
         toast.show(errorText(error), { kind: 'error' });
