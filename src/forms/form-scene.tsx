@@ -63,7 +63,7 @@ export const FormSceneProvider = SceneContext;
 /** The scene of the form around a widget. Throws outside a form. */
 export function useFormScene(): FormScene {
   const scene = useContext(SceneContext);
-  if (!scene) throw new Error('A form widget must stand inside a form scene.');
+  if (!scene) throw new Error('No FormSceneProvider stands above.');
   return scene;
 }
 

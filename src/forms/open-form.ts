@@ -39,7 +39,7 @@ export function useOpenForm(formId: string, own = false): OpenForm {
   const newest = offered.status === 'ready' ? offered : undefined;
   const current = taken ?? newest;
   const adopt = useCallback((): Adoption => {
-    if (!current || !newest) throw new Error('A form can only be adopted once one is open.');
+    if (!current || !newest) throw new Error('No form is open.');
     const form = { definition: newest.definition, validator: newest.validator };
     setTaken(form);
     return { form, newlyRequired: newlyRequiredFields(current.definition, newest.definition) };

@@ -113,7 +113,7 @@ test.describe('forgot', () => {
   }) => {
     await page.clock.install();
     const site = await aSite({ base: 'soda', settings: byMail });
-    const note = page.getByText(/a mail is on its way to nobody@mail\.com\. Look into spam too/);
+    const note = page.getByText(/a mail goes to nobody@mail\.com\. Check spam too/);
     const recover = async () => {
       await page.getByRole('link', { name: 'Forgot password?' }).click();
       await input(page, 'username').fill('nobody92');

@@ -62,12 +62,12 @@ test('a line of many games is drawn as far as somebody comes in it, by finger or
   const site = await aSite({ base: 'karat', lobby: { games: [] } });
   await platform.given(site, { answers: { hotGames: { list: severalGames(45) } } });
   const drawn = (await (await page.goto(site.url()))?.text()) ?? '';
-  expect(drawn.includes('>Game 9<') && !drawn.includes('>Game 10<'), 'the server draws nine').toBe(true);
+  expect(drawn.includes('>Game 10<') && !drawn.includes('>Game 11<'), 'the server draws ten').toBe(true);
   const hotGames = tilesOf(page, 'Hot games');
-  await expect(hotGames).toHaveCount(9);
+  await expect(hotGames).toHaveCount(10);
   const line = shelf(page, 'Hot games').getByRole('list');
   await line.evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
-  await expect.poll(() => hotGames.count()).toBeGreaterThan(9);
+  await expect.poll(() => hotGames.count()).toBeGreaterThan(10);
   for (let all = await hotGames.count(); all < 45; all = await hotGames.count()) {
     await hotGames
       .nth(all - 1)
@@ -121,7 +121,7 @@ test.describe('the shelves', () => {
     await expect(tilesOf(page, 'Top ten: Slots')).toHaveText(
       Array.from({ length: 10 }, (_, index) => new RegExp(`^Game ${index + 1}(?!\\d)`)),
     );
-    await expect(tilesOf(page, 'New games')).toHaveCount(9);
+    await expect(tilesOf(page, 'New games')).toHaveCount(10);
     expect(calls.of('recent')).toEqual([]);
     expect(calls.of('games').some(({ query }) => query.get('isNew') === '1')).toBe(true);
   });

@@ -15,6 +15,26 @@ const pages = [
 ];
 
 test.describe('Nastaliq', () => {
+  test('is written into a field whose control reaches beyond the first letter, and begins where the label does', async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ base: 'tide', language: 'ur', languages: ['ur', 'en'] });
+    await page.goto(site.url('/m/login'));
+    const name = page.locator('main input[name=username]');
+    await expect(name).toBeVisible();
+    const { room, shift } = await name.evaluate((input) => {
+      const { paddingRight } = getComputedStyle(input);
+      const box = input.closest('[data-field=box]') as HTMLElement;
+      const { paddingRight: inset, borderRightWidth } = getComputedStyle(box);
+      const start = box.getBoundingClientRect().right - Number.parseFloat(inset) - Number.parseFloat(borderRightWidth);
+      const room = Number.parseFloat(paddingRight);
+      return { room, shift: start - (input.getBoundingClientRect().right - room) };
+    });
+    expect(room, 'the dots of a first ث reach 4 px beyond its width').toBeGreaterThanOrEqual(4);
+    expect(Math.abs(shift), 'pixels between the letters and the start of the box').toBeLessThan(0.5);
+  });
+
   for (const base of ['chamak', 'tide'] as const) {
     test(`keeps every stroke on ${base}`, async ({ aSite, page }) => {
       const site = await aSite({ base, language: 'ur', languages: ['ur', 'en'] });

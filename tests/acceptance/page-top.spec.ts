@@ -33,4 +33,15 @@ test('a page that was seen before begins at its top, and Back leads to where the
   expect(await place(page), 'one promotion').toBe(0);
   await page.goBack();
   await expect.poll(() => place(page), 'the list again').toBe(left);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Reef week' })).toBeVisible();
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect.poll(() => place(page), 'the list by the arrow').toBe(left);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Reef week/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Reef week' })).toBeVisible();
+  expect(await page.evaluate(() => history.length), 'the list stands once in the history').toBe(entries);
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNavigation, useText } from '../../client/index.ts';
 import type { RouteDefinition } from '../../contracts/feature.ts';
@@ -15,8 +16,15 @@ export default function PageTitleBar({ route }: PageTitleBarProps) {
   const { search } = useLocation();
   const isEntry = route.entry !== undefined && new URLSearchParams(search).has(route.entry);
 
+  // An entry that was chosen from its list has it one step back, as it was left; one that was opened by a link has not.
+  const wasList = useRef(false);
+  useEffect(() => {
+    if (!isEntry) wasList.current = true;
+  }, [isEntry]);
+
   function back() {
-    if (isEntry) navigation.go(route.id, {}, { replace: true });
+    if (isEntry && !wasList.current) navigation.go(route.id, {}, { replace: true });
+    else if (isEntry) navigation.back(navigation.pathOf(route.id));
     else if (leadsHome(route.id)) navigation.go('home.screen');
     else navigation.back(route.backTo === undefined ? undefined : navigation.pathOf(route.backTo));
   }

@@ -5,27 +5,27 @@ import { GateFrame } from './gate-frame.tsx';
 import { MaintenanceWords } from './maintenance-words.tsx';
 
 export interface ClosedProps {
-  readonly icon: string;
-  readonly titleKey: string;
-  readonly textKey: string;
+  /** The address of a visitor whose region may not come in; absent while the site is closed to everybody. */
   readonly ip?: string;
-  /** Says what whoever closed the site says of it. */
-  readonly isMaintenance?: boolean;
 }
 
-/** What a visitor sees instead of the site, with a way to ask again and one to customer service. */
-export default function ClosedPage({ icon, titleKey, textKey, ip, isMaintenance = false }: ClosedProps) {
+/**
+ * What a visitor sees instead of the site, with a way to ask again and one to customer service: what whoever closed the site
+ * says of it, or that their region is restricted.
+ */
+export default function ClosedPage({ ip }: ClosedProps) {
   const text = useText();
   const runtime = useRuntime();
+  const isMaintenance = ip === undefined;
   return (
     <GateFrame>
       <EmptyState
         isPage
-        icon={icon}
-        title={text(titleKey)}
+        icon={isMaintenance ? 'settings' : 'globe'}
+        title={text(isMaintenance ? 'app:maintenance' : 'app:restricted')}
         note={
           <>
-            {isMaintenance ? <MaintenanceWords fallback={text(textKey)} /> : text(textKey)}
+            {isMaintenance ? <MaintenanceWords fallback={text('errors:upgrading')} /> : text('errors:restricted')}
             {ip ? (
               <Address>
                 {text('app:yourAddress')} <bdi dir="ltr">{ip}</bdi>

@@ -4,9 +4,6 @@ import { useRuntime, useSetting } from '../../client/index.ts';
 import { LazyPart } from '../lazy-part.tsx';
 import { agePart, closedPart, testingPart, unknownPart } from '../parts.ts';
 
-const maintenance = { icon: 'settings', titleKey: 'app:maintenance', textKey: 'errors:upgrading', isMaintenance: true };
-const restriction = { icon: 'globe', titleKey: 'app:restricted', textKey: 'errors:restricted' };
-
 export interface StatusGateProps {
   readonly children: ReactNode;
 }
@@ -21,9 +18,9 @@ export function StatusGate({ children }: StatusGateProps) {
   const { status, ip, isTester = false } = useStore(control.store, (state) => state.status);
   const isMaintained = useStore(release, (state) => state.site.maintenance);
   const asksForAge = useSetting('ageGate') === 'site';
-  if ((status === 1 || isMaintained) && !isTester)
-    return <LazyPart id="app.closed" isScreen loader={closedPart} props={maintenance} />;
-  if (status === 2) return <LazyPart id="app.closed" isScreen loader={closedPart} props={{ ...restriction, ip }} />;
+  const isClosed = (status === 1 || isMaintained) && !isTester;
+  if (isClosed || status === 2)
+    return <LazyPart id="app.closed" isScreen loader={closedPart} props={isClosed ? {} : { ip }} />;
   if (status === 'unknown') return <LazyPart id="app.unknown" isScreen loader={unknownPart} props={{}} />;
   return (
     <>

@@ -82,7 +82,7 @@ function indexIn(holder: readonly unknown[], key: string, last: number): number 
 
 function parseOperation(value: unknown): PatchOperation {
   if (typeof value !== 'object' || value === null || !('op' in value) || !('path' in value)) {
-    throw new Error('The patch holds something that is no operation.');
+    throw new Error('The patch has no operation.');
   }
   const from = 'from' in value && typeof value.from === 'string' ? { from: value.from } : {};
   return {

@@ -5,20 +5,21 @@ import { useTurn } from './use-turn.ts';
 
 /** What waits for time of the browser. */
 const waiting: (() => void)[] = [];
-/** Tells the one that watches an element that it is in the window. */
+/** Says to the one that watches an element that it is in the window. */
 const watched = new Map<Element, () => void>();
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.stubGlobal('requestIdleCallback', (use: () => void) => waiting.push(use));
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly #tell: (entries: readonly object[]) => void;
-      constructor(tell: (entries: readonly object[]) => void) {
-        this.#tell = tell;
+      readonly #report: (entries: readonly object[]) => void;
+      constructor(report: (entries: readonly object[]) => void) {
+        this.#report = report;
       }
       observe(element: Element) {
-        watched.set(element, () => this.#tell([{ isIntersecting: true }]));
+        watched.set(element, () => this.#report([{ isIntersecting: true }]));
       }
       disconnect() {}
     },
@@ -28,6 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   waiting.length = 0;
   watched.clear();
 });
@@ -44,12 +46,16 @@ function Line({ name }: { readonly name: string }) {
 
 const drawn = () => screen.getAllByRole('region').flatMap(({ textContent }) => textContent || []);
 
-/** The browser has time for everybody who waits for it at this moment. */
-const giveTime = () => act(async () => waiting.splice(0).forEach((use) => use()));
+/** The browser has time for everybody who waits for it at this moment, and the pause between two turns passes. */
+const giveTime = () =>
+  act(async () => {
+    waiting.splice(0).forEach((use) => use());
+    await vi.advanceTimersByTimeAsync(150);
+  });
 
 async function draw() {
   render(['first', 'second', 'third'].map((name) => <Line key={name} name={name} />));
-  await act(async () => undefined);
+  await act(() => vi.advanceTimersByTimeAsync(150));
 }
 
 describe('useTurn', () => {
@@ -62,6 +68,16 @@ describe('useTurn', () => {
       expect(drawn()).toEqual(expected);
     }
     expect(waiting).toEqual([]);
+  });
+
+  it('keeps a pause between two turns', async () => {
+    render(<Line name="only" />);
+    await act(() => vi.advanceTimersByTimeAsync(149));
+    expect(waiting).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(waiting).toHaveLength(1);
+    await giveTime();
+    expect(drawn()).toEqual(['only']);
   });
 
   it('draws a part at once when it comes near the window, and the others still in their order', async () => {

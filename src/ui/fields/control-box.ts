@@ -25,12 +25,16 @@ export const ControlBox = styled.div.attrs<{ 'data-field'?: string }>({ 'data-fi
   }
 `;
 
-/** The control itself. What is written left to right stands at the page's start in every language, in one line. */
+/**
+ * The control itself. What is written left to right stands at the page's start in every language, in one line. A first letter
+ * of Nastaliq reaches beyond its own width, where a control cuts it.
+ */
 export const ControlInput = styled.input`
   flex: 1 1 0;
   align-self: stretch;
   min-inline-size: 0;
-  padding: 0;
+  margin: 0 -6px;
+  padding: 0 6px;
   border: 0;
   outline: 0;
   background: none;
@@ -38,7 +42,6 @@ export const ControlInput = styled.input`
   font-size: 1.0625rem;
   font-weight: ${token('weight.text')};
   font-variant-numeric: tabular-nums lining-nums;
-  text-align: start;
   appearance: none;
   [dir='rtl'] &:is([dir='ltr'], input[dir='auto']) { text-align: right; }
   &:focus-visible { outline: none; }

@@ -1,14 +1,9 @@
 import { styled } from 'styled-components';
 import { token, type TileSetProps, type TileShape, useTileLine, useTileShape } from '../../../ui/index.ts';
 
-export interface RailTrackProps extends TileSetProps {
-  /** How many tiles it begins with; the rest is drawn as far as somebody scrolls. */
-  readonly least?: number;
-}
-
 /** Tiles of any form in one line that scrolls sideways and snaps. */
-export function RailTrack({ label, children, least }: RailTrackProps) {
-  const line = useTileLine(children, (tile) => <li>{tile}</li>, least);
+export function RailTrack({ label, children }: TileSetProps) {
+  const line = useTileLine(children, (tile) => <li>{tile}</li>);
   return <Track aria-label={label} tabIndex={0} $shape={useTileShape()} {...line} />;
 }
 

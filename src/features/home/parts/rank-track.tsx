@@ -6,7 +6,7 @@ import { RailTrack } from './rail-track.tsx';
 export function RankTrack(props: TileSetProps) {
   return (
     <Ranks>
-      <RailTrack {...props} least={10} />
+      <RailTrack {...props} />
     </Ranks>
   );
 }
