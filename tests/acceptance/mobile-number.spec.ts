@@ -210,7 +210,7 @@ test.describe('a mobile number as people write it', () => {
     [390, '200%'],
   ] as const)
     test(`is seen whole beside its button at ${width} px and ${letters}`, async ({ aSite, page }) => {
-      const site = await aSite({ base: 'tide', language: 'en' });
+      const site = await aSite({ base: 'tide', language: 'en', settings: { 'registration.announcement': false } });
       await page.setViewportSize({ width, height: 844 });
       await page.goto(site.url('/m/register'));
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);

@@ -124,6 +124,8 @@ export const recordForms = {
     [data-record='leader'] { display: block; flex: 1 0 16px; border-block-end: 2px dotted ${token('color.line')}; }
     [data-record='facts'] { order: 1; flex: 1 0 100%; padding-inline-start: 26px; }
     [data-record='amount'] { display: flex; flex-wrap: wrap; justify-content: end; gap: 0 8px; margin-inline-start: auto; }
+    /* Before the figure, so that figures end in one line. */
+    em { order: -1; }
     em::before { content: '[' / ''; }
     em::after { content: ']' / ''; }
   `,

@@ -105,7 +105,7 @@ const Number = styled.span`
   gap: 0 8px;
   min-inline-size: 0;
   min-block-size: calc(${token('control.field')} - 4px);
-  > input { flex-basis: 7.75rem; min-block-size: 2em; }
+  > input { flex-basis: calc(7.75rem + 12px); min-block-size: 2em; }
   [dir='rtl'] & input[dir='ltr'] { text-align: left; }
 `;
 

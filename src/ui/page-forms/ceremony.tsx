@@ -43,8 +43,8 @@ const page: PageForm = {
     [data-field='head'] span { text-align: center; }
     [data-field='box'] { border-width: 0 0 1px; border-radius: 0; background: none; }
     [data-field='box'] > :is(input, textarea), [dir] & [data-field='box'] > :is(input, textarea)[dir] { text-align: center; }
-    [data-field='box'] > input:has(+ [aria-hidden]) { padding-inline-start: 1.75em; }
-    [data-field='frame']:has([data-field='box'] button:last-child) input { padding-inline-start: 34px; }
+    [data-field='box'] > input:has(+ [aria-hidden]) { padding-inline-start: calc(1.75em + 6px); }
+    [data-field='frame']:has([data-field='box'] button:last-child) input { padding-inline-start: 40px; }
     [aria-live] p { justify-content: center; }
     [data-moment] & { justify-content: flex-start; margin-block: 16px 24px; }
     [data-moment] & [data-form='foot'] {

@@ -75,7 +75,7 @@ export const pnlForms = {
     border: 0;
     border-radius: 0;
     background: none;
-    th, td { padding: 5px 8px; border-block-start: 2px dotted ${token('color.line')}; }
+    th, td { padding: 5px 4px; border-block-start: 2px dotted ${token('color.line')}; }
     th:first-child { max-inline-size: 11em; padding-inline-start: 1.35em; border-inline-end: 0; background: ${token('color.bg')}; }
     tbody th::before { content: '>' / ''; position: absolute; inset-inline-start: 2px; color: ${token('color.accent')}; font-family: ${token('font.numeric')}; }
     [dir='rtl'] & tbody th::before { content: '<' / ''; }

@@ -1,7 +1,6 @@
-import { styled } from 'styled-components';
 import { useLanguage, useText } from '../../../client/index.ts';
 import { useNow } from '../../../client/browser/use-now.ts';
-import { Button, Dotted, ListRow, token } from '../../../ui/index.ts';
+import { Button, Dotted, ListRow } from '../../../ui/index.ts';
 import { agoWords, countryName, deviceName } from './device-words.ts';
 import type { DeviceSession } from './use-sessions.ts';
 
@@ -20,17 +19,18 @@ export function DeviceRow({ session, isBusy, onEnd }: DeviceRowProps) {
   const name = deviceName(session, text);
   const ago = isCurrent ? undefined : agoWords(now - activeAt, language);
   const active = ago === undefined ? text('security:activeNow') : text('security:activeAgo', { ago });
+  const where = country === undefined ? [] : [countryName(country, language)];
   return (
     <ListRow
       isItem
       wraps
       icon={icons[kind] ?? 'globe'}
       title={name}
-      note={<Dotted parts={[...(country === undefined ? [] : [countryName(country, language)]), active]} />}
+      note={
+        <Dotted parts={[...(isCurrent ? [<b key="this">{text('security:thisDevice')}</b>] : []), ...where, active]} />
+      }
       end={
-        isCurrent ? (
-          <Mark>{text('security:thisDevice')}</Mark>
-        ) : (
+        isCurrent ? undefined : (
           <Button tone="quiet" disabled={isBusy} onClick={onEnd} aria-label={text('security:signOutNamed', { name })}>
             {text('security:signOut')}
           </Button>
@@ -41,8 +41,3 @@ export function DeviceRow({ session, isBusy, onEnd }: DeviceRowProps) {
 }
 
 const icons: Readonly<Record<string, string>> = { phone: 'mobile', tablet: 'tablet', computer: 'computer' };
-
-const Mark = styled.span`
-  font-size: ${token('size.small')};
-  font-weight: ${token('weight.strong')};
-`;
