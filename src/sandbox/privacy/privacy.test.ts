@@ -1,4 +1,6 @@
+import type { Answer } from '../../contracts/platform-answer.ts';
 import { sql } from 'kysely';
+import type { Answer } from '../../contracts/platform-answer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findByName } from '../accounts/find-account.ts';
 import { say } from '../chat/conversations.ts';
@@ -173,6 +175,14 @@ describe('a member’s own data', { timeout: 240_000 }, () => {
       chat: [{ text: 'Words in a chat, opal' }],
     });
     expect(JSON.stringify(value)).not.toMatch(/argon2|token|hash|player0/);
+  });
+
+  it('have the code of the invitation of a player whose name is a number', async () => {
+    const token = await aMember('447700900778', { balance: '0.00' });
+    const { inviteCode } = (await platform.call<Answer<'memberInfo'>>('memberInfo', { merchant, token })).value;
+    expect(inviteCode).toMatch(/^[A-Z2-9]{10}$/);
+    const { value } = await platform.call('exportData', { merchant, token, encrypted: true, body: { password } });
+    expect(value).toMatchObject({ account: { inviteCode } });
   });
 });
 

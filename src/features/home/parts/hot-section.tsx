@@ -31,7 +31,7 @@ export function HotSection() {
       ) : games.length === 0 ? (
         <EmptyState icon="grid" title={text('home:noGames')} note={text('home:noGamesHint')} />
       ) : (
-        <GameTiles label={title} form={form} games={shown} eager={3} />
+        <GameTiles label={title} form={form} games={shown} eager={4} />
       )}
       {!isLine && games.length > folded ? <Expander isOpen={isOpen} onToggle={() => setOpen((last) => !last)} /> : null}
     </section>

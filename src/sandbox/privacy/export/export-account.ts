@@ -7,13 +7,14 @@ import type { Sandbox } from '../../sandbox.ts';
 export async function exportAccount({ db, cipher }: Sandbox, account: Selectable<Tables['account']>) {
   const { name, type, nickname, email, mobile, profile, verified, label, rank, created_at, signed_in_at, closed_at } =
     openPersonal(cipher, account);
-  const { id } = account;
+  const { id, invite_code: inviteCode } = account;
   const factor = await db.selectFrom('second_factor').select('created_at').where('account', '=', id).executeTakeFirst();
   const signIns = await db.selectFrom('social_identity').select('provider').where('account', '=', id).execute();
   return {
     ...{ name, type, nickname, email, mobile, verified, label, rank },
     ...{ registration: profile ?? {}, openedAt: created_at, signedInAt: signed_in_at, closedAt: closed_at },
     signInProviders: signIns.map(({ provider }) => provider),
+    ...(inviteCode === null ? {} : { inviteCode }),
     ...(factor ? { secondFactorSince: factor.created_at } : {}),
   };
 }
