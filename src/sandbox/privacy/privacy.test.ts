@@ -1,4 +1,3 @@
-import type { Answer } from '../../contracts/platform-answer.ts';
 import { sql } from 'kysely';
 import type { Answer } from '../../contracts/platform-answer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
